@@ -1,5 +1,5 @@
-/** Rules of our own choice, no preset: what broke before, or would let the sheets drift from layers, levels and tokens. */
-/** Lengths that have a name; others are measures of the thing itself. */
+/** Rules of our own choice, no preset: against past faults, and against sheets that drift from layers, levels and tokens. */
+/** Lengths that have a token; others are measures of the thing itself. */
 const GAPS = /(^|\s)(4|8|12|16|24|32|48)px(\s|$)|(^|\s)(0\.25|0\.5|0\.75|1|1\.5|2|3)rem(\s|$)/
 const TOKEN_FILES = ['**/ui/tokens.css', '**/games/*/board/tokens.css']
 
@@ -8,7 +8,6 @@ export default {
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
-    // Mistakes.
     'annotation-no-unknown': true,
     'at-rule-no-unknown': true,
     'block-no-empty': true,
@@ -30,18 +29,17 @@ export default {
     'selector-type-no-unknown': true,
     'unit-no-unknown': true,
 
-    // Layers: every sheet comes in through the `styles.css` of its folder, which names its layer.
+    // Every sheet comes in through the `styles.css` of its folder, which names its layer.
     'import-notation': 'string',
     'layer-name-pattern':
       '^(reset|tokens|base|ui|board|parts|game\\.parts|game\\.layout|rules|table|replay|page|app|forced|hidden)$',
 
-    // No fights: layers and order decide, not weight.
+    // Layers and order decide, not specificity.
     'declaration-no-important': true,
-    // Neither a sibling of anything: a browser would style all that follows anew wherever anything comes or goes.
+    // No sibling of anything: a browser would style all that follows anew whenever anything comes or goes.
     'selector-disallowed-list': [/(\.[\w-]+)\1(?![\w-])/, /:nth-child\(n\)/, /\*\s*[+~]|[+~]\s*\*/],
     'selector-max-id': 1,
 
-    // Names instead of numbers.
     'color-named': 'never',
     'color-no-hex': true,
     'media-feature-name-disallowed-list': [/./],

@@ -19,7 +19,7 @@ export default defineConfig({
     // A busy machine is no fault: only a test that hangs is ended.
     testTimeout: 60_000,
     projects: [
-      // As Node itself runs them: without Vite's module runner they take a third less.
+      // Without Vite's module runner these tests take a third less time.
       {
         extends: true,
         test: { name: 'packages', include: NATIVE, exclude: EXCLUDED, experimental: { viteModuleRunner: false } },

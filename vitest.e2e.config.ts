@@ -12,9 +12,9 @@ export default defineConfig({
     // Each file has its own server; those that run in one process share its modules and its browser.
     pool: 'forks',
     isolate: false,
-    // As Node itself runs them: the server and its games are twice as quick without Vite's module runner.
+    // Without Vite's module runner the server and its games are twice as fast.
     experimental: { viteModuleRunner: false },
-    // One more than cores: each waits for a browser a third of its time.
+    // One more than cores, since each worker waits for a browser a third of its time.
     maxWorkers: 3,
     sequence: {
       sequencer: longestFirst([
@@ -53,7 +53,7 @@ export default defineConfig({
         'clans-trade.e2e.ts',
       ]),
     },
-    // A busy machine is no fault: what must come has a patience of its own, and only a test that hangs is ended here.
+    // Tests wait with a limit of their own; this one only ends a test that hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -13,7 +13,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     pool: 'forks',
-    // One more than cores: those that start servers wait for them.
+    // One more than cores, since tests that start servers wait for them.
     maxWorkers: 3,
     isolate: false,
     execArgv: SOUND_THREADS,
@@ -43,7 +43,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 120_000,
     projects: [
-      // As Node itself runs them: through Vite every call of another file's function is looked up first, and games take twice as long.
+      // Through Vite every call into another file is looked up first, and games take twice as long.
       { extends: true, test: { name: 'packages', include: NATIVE, experimental: { viteModuleRunner: false } } },
       { extends: true, test: { name: 'others', include: ALL, exclude: [...configDefaults.exclude, ...NATIVE] } },
     ],

@@ -43,7 +43,7 @@ function installPackages() {
   console.log(`Packages installed in ${seconds(started)}.`)
 }
 
-/** The database of the tests, unless there is one: it is large, and nobody needs it to play. */
+/** The database of the tests, unless `TEST_PG_URL` names one. It is large, and play does not need it. */
 function installPostgres() {
   if (process.env.TEST_PG_URL) return
   const lock = hashOf(join(POSTGRES, 'package-lock.json'))
@@ -56,7 +56,7 @@ function installPostgres() {
   console.log(`PostgreSQL installed in ${seconds(started)}.`)
 }
 
-// npm writes its own copy of the lock together with the lock; git writes the lock alone.
+// npm writes its own copy of the lock together with the lock; git writes only the lock.
 function installedByHand() {
   return existsSync(NPM_LOCK) && statSync(NPM_LOCK).mtimeMs > statSync(LOCK).mtimeMs - 2000
 }

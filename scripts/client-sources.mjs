@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const CLIENT = 'packages/client'
-/** Read by the pages besides packages; the build refuses to read anything that is not listed. */
+/** Read by the pages besides packages; the build refuses to read other files. */
 const BESIDES_PACKAGES = ['package-lock.json']
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test'])
 
-/** Paths whose change means another client: the packages it depends on, however far down, and what it reads besides. */
 export function clientSources(root) {
   const folders = new Map(manifestOf(root, '.').workspaces.map((folder) => [manifestOf(root, folder).name, folder]))
   const found = new Set([CLIENT])
@@ -16,7 +15,6 @@ export function clientSources(root) {
   return [...found, ...BESIDES_PACKAGES]
 }
 
-/** When the client's sources last changed, in milliseconds. */
 export function clientChanged(root) {
   return Math.max(...clientSources(root).map((path) => newestChange(join(root, path))))
 }

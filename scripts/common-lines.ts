@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Blank lines, brackets and single letters say nothing about what is told twice. */
+/** Blank lines, brackets and single letters do not count as told twice. */
 const isTelling = (line: string): boolean => /[\p{L}\p{N}]{2}/u.test(line)
 
 const linesOf = (text: string): readonly string[] =>
@@ -10,7 +10,7 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter(isTelling)
 
-/** How many lines both texts have in the same order: those that `diff` would leave alone. Indentation does not count. */
+/** Lines that both texts have in the same order, as `diff` would keep them; indentation does not count. */
 export function commonLines(one: string, other: string): number {
   const [a, b] = [linesOf(one), linesOf(other)]
   const longest = new Uint32Array(b.length + 1)
@@ -25,7 +25,6 @@ export function commonLines(one: string, other: string): number {
   return longest[b.length] ?? 0
 }
 
-/** Lines in common by file, of files with the same name below two folders. */
 export function commonFiles(one: string, other: string): ReadonlyMap<string, number> {
   const files = new Set(globSync('**/*.{ts,tsx,css}', { cwd: other }))
   return new Map(

@@ -19,7 +19,7 @@ const { port, data } = readWords()
 const serverPort = await anyPort()
 process.env.BOTHY_SERVER = `http://${HOST}:${serverPort}`
 
-// Files that a thread of its own has read are not watched.
+// Files that a thread has read are not watched, so the server runs without one.
 const words = ['serve', '--host', HOST, '--port', String(serverPort), '--data', data, '--call-limit', '0']
 const server = spawn(
   process.execPath,
@@ -52,7 +52,7 @@ async function open() {
   console.log('  Pages reload when their files change, the server restarts when its files do. Ctrl-C ends both.\n')
 }
 
-/** In a group of its own the server hears of Ctrl-C only here, so it is told once and waited for. */
+/** In a process group of its own the server hears of Ctrl-C only here, so it is told once and waited for. */
 async function close(status = 0) {
   if (closing) return
   closing = true

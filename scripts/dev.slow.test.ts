@@ -27,7 +27,7 @@ test('dev prints one address for pages and server, and Ctrl-C ends both', { time
   const [address = ''] = addresses
 
   expect(await (await fetch(address)).text()).toContain('/src/main.tsx')
-  // Its server starts again whenever a file of it has changed, and another test may have written one.
+  // The server starts again when one of its files changes, and another test may have written one.
   await expect.poll(async () => (await fetch(new URL('/api/me', address))).status, { timeout: MINUTE }).toBe(200)
   // A page acts in its own name: the proxy keeps the host that the server compares with the origin.
   const table = await fetch(new URL('/api/tables', address), {

@@ -29,7 +29,6 @@ test.each(GAME_IDS)('the changelog knows the version and the newest revision of 
   expect(headings.map((heading) => heading.split(',', 1)[0])).toContain(manifest(`packages/games/${id}`).version)
 })
 
-/** `a --> b & c` of the diagram, as folders. */
 function drawn(): Map<string, string[]> {
   const [, diagram = ''] = /```mermaid\nflowchart([\s\S]*?)```/.exec(text('docs/architecture.md')) ?? []
   const folders = new Map([...diagram.matchAll(/^ {2}(\w+)\["([\w/*-]+)<br/gm)].map(([, node, label]) => [node, label]))
@@ -59,7 +58,7 @@ test('the diagram of the architecture has every package, games as one, and its a
   }
 })
 
-/** Besides folders of games, written lists, tests, pictures and texts. */
+/** Other files than folders of games, written lists, tests, pictures and texts. */
 const KNOW_GAMES = [
   // The workspaces, and what `scripts/list-games.ts` writes from them.
   'package.json',
@@ -68,10 +67,9 @@ const KNOW_GAMES = [
   'tsconfig.json',
   'tsconfig.base.json',
   'packages/client/tsconfig.json',
-  // One game that is played under load.
   'packages/server/src/bench/common.ts',
   'scripts/soak.ts',
-  // Browser tests of single games, among those that begin first since they take longest.
+  // Browser tests of single games that take longest, and so begin first.
   'vitest.e2e.config.ts',
 ]
 
@@ -121,7 +119,6 @@ test('a decision that another replaces says so at its top', () => {
 })
 
 const ROOT = new URL('..', import.meta.url)
-/** As GitHub makes anchors of headings. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -131,7 +128,6 @@ const anchorOf = (heading: string): string =>
 const anchorsIn = (page: string): readonly string[] =>
   [...text(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
 
-/** Links and pictures of a page that lead to another place of the repository. */
 const linksIn = (page: string): readonly string[] =>
   [
     ...text(page)

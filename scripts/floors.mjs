@@ -1,5 +1,5 @@
 /**
- * Floors of board kit and client, lowest first, each with those it rests on. A file imports from its own floor and from these, no
+ * Floors of board kit and client, lowest first, each with the floors it rests on. A file imports from its own floor and from these, no
  * matter whether statically, dynamically or as a type. Files directly in the client's `src` are the entrance and belong to the top floor.
  */
 const FLOORS = {
@@ -19,7 +19,6 @@ const SHARED_PACKAGES = ['kernel', 'kit', 'games', 'bots', 'protocol', 'room']
 const KIT_PACKAGES = ['kernel', 'protocol']
 const BOARD_PACKAGES = ['kernel', 'kit', 'protocol']
 const ROOT = /packages\/(?:(client|board-kit)\/src\/|(games\/[^/]+\/)(?=(?:modules\/[^/]+\/)?board\/))(.+)$/
-/** The board of a game, and what a module adds to it. */
 const IS_BOARD = /^games\/[^/]+\/(?:modules\/[^/]+\/)?board\//
 /** Of its own game a board loads data, words and what is foretold from a view; types of the rules may be named everywhere. */
 const BOARD_LOADS =

@@ -1,6 +1,6 @@
 /**
- * Writes the icons for those who show no SVG (Android's notices, some home screens) to the client's `public/`, from `favicon.svg`:
- * `node scripts/icons.ts`. The badge is the hut alone, as a mask: Android paints it in one colour.
+ * Writes the icons for systems that show no SVG (Android's notices, some home screens) to the client's `public/`, from `favicon.svg`: `node
+ * scripts/icons.ts`. The badge is the hut alone, as a mask: Android paints it in one colour.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { browserHere } from '../e2e/browser.ts'
@@ -10,9 +10,9 @@ const logo = readFileSync(new URL('favicon.svg', PUBLIC), 'utf8')
 const hut = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="4 8 56 50">
   <path fill="#fff" fill-rule="evenodd" d="M8 34 32 13l12 10.500V18h6v11l6 5v4h-5v15H37V44a5 5 0 0 0-10 0v9H13V38H8z" />
 </svg>`
-/** To the edges: a phone cuts its own shape out of it, and iOS paints what is transparent black. */
+/** To the edges: a phone cuts its own shape out of it, and iOS paints transparent parts black. */
 const square = logo.replace('rx="14" ', '')
-/** Whatever the shape, what lies within a circle of 80 % is kept. */
+/** Every shape keeps a circle of 80 %. */
 const maskable = square.replace(
   /(<rect[^>]*>)([\s\S]*)<\/svg>/,
   '$1<g transform="translate(4.8 4.8) scale(0.85)">$2</g></svg>',
@@ -30,7 +30,7 @@ for (const { name, size, svg } of ICONS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   const sized = svg.replace('<svg ', `<svg width="${size}" height="${size}" style="display:block" `)
   await page.setContent(`<body style="margin:0">${sized}</body>`)
-  // One that fills its square has no transparent part, and is smaller without.
+  // An icon that fills its square has no transparent part, and is smaller without alpha.
   writeFileSync(new URL(name, PUBLIC), await page.screenshot({ omitBackground: svg === logo || svg === hut }))
   await page.close()
 }

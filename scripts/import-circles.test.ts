@@ -19,7 +19,6 @@ function walk(folder: string): readonly string[] {
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 
-/** Texts of the sources by path, and the exports of packages by folder. */
 function readSources(): { readonly texts: Map<string, string>; readonly packages: Map<string, Manifest> } {
   const paths = FOLDERS.flatMap(walk)
   const manifests = paths.filter((path) => path.endsWith('/package.json'))

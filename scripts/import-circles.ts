@@ -1,12 +1,10 @@
 import { dirname, join } from 'node:path/posix'
 
-/** All that a file names: imported, exported again, fetched later or as a type. */
 const NAMED = /(?:\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g
 
 type Exports = { readonly [path: string]: string }
 export type Manifest = { readonly name: string; readonly exports?: Exports }
 
-/** `@bothy/kernel/french` is a file of its package; `*` stands for anything. */
 function exported(name: string, packages: ReadonlyMap<string, Manifest>): string | null {
   for (const [folder, manifest] of packages) {
     if (name !== manifest.name && !name.startsWith(`${manifest.name}/`)) continue
@@ -21,7 +19,7 @@ function exported(name: string, packages: ReadonlyMap<string, Manifest>): string
   return null
 }
 
-/** Groups of files each of which leads to all others of its group (Tarjan). */
+/** Groups of files that all lead to each other (Tarjan). */
 export function circlesIn(
   texts: ReadonlyMap<string, string>,
   packages: ReadonlyMap<string, Manifest>,

@@ -25,7 +25,6 @@ const PARTS = {
   './words/fr': 'export const fr = {}\n',
 }
 
-/** The settings of the whole and of `packages/games` without its games, and a game of small files. */
 let box = ''
 const put = (path: string, text: string): void => {
   mkdirSync(join(box, path, '..'), { recursive: true })

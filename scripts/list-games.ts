@@ -5,16 +5,15 @@ import { fileURLToPath } from 'node:url'
 import { checkExport, checkPlace, MissingPart, writtenModules } from './list-modules.ts'
 
 /**
- * Writes what `packages/games` knows of the games from the workspaces of `package.json`: `written/*.ts`, its dependencies, and its
- * references with those of the whole project, and where the compiler finds what packages export. With `--check` it only says whether they are as it would write them. Node needs such a list; bundlers split between
- * files, so there is one for each part, and a page fetches no more than it asks for.
+ * Writes what `packages/games` knows of the games from the workspaces of `package.json`: `written/*.ts`, its dependencies, its references
+ * and those of the whole project, and the paths of exports for the compiler. `--check` only reports differences. Node needs such a list;
+ * bundlers split between files, so there is one for each part, and a page fetches no more than it asks for.
  */
 const FOLDER = 'packages/games'
 const CLIENT = 'packages/client/tsconfig.json'
 
 type Part = 'manifests' | 'figures' | 'rules' | 'opponents' | 'texts-en' | 'texts-fr'
 
-/** Of each part its place among the exports of a game and the name it exports. */
 const PARTS: { readonly [part in Part]: { readonly path: string; readonly name: string } } = {
   manifests: { path: '/manifest', name: 'manifest' },
   figures: { path: '/figures', name: 'figures' },
@@ -24,7 +23,6 @@ const PARTS: { readonly [part in Part]: { readonly path: string; readonly name: 
   'texts-fr': { path: '/words/fr', name: 'fr' },
 }
 
-/** The type of a part, and the line that imports it. */
 const TYPES: { readonly [part in Part]: readonly [type: string, imports: string] } = {
   manifests: ['GameManifest', "import type { GameManifest } from '@bothy/kernel'\n"],
   figures: ['GameFigures', "import type { GameFigures } from '@bothy/kernel'\n"],
@@ -38,10 +36,9 @@ const TYPES: { readonly [part in Part]: readonly [type: string, imports: string]
 }
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name)
 const ALL = Object.keys(PARTS).filter(isPart)
-/** Small, and wanted at once: they come with the list, the others when they are called. */
+/** Small and needed at once: they come with the list, the others are loaded on demand. */
 const AT_ONCE: readonly Part[] = ['manifests', 'figures']
 
-/** Parts that the client finds by their place, with the names they export. */
 const PLACES: { readonly [file: string]: readonly string[] } = {
   'board/index.ts': ['board'],
   'board/words.ts': ['words'],
@@ -76,7 +73,6 @@ function settings<T extends object>(root: string, path: string): T {
 }
 const packageAt = (root: string, folder: string): Package => settings(root, join(folder, 'package.json'))
 
-/** The games among the workspaces, by id, in the order of the alphabet. */
 function gamesOf(root: string): readonly Listed[] {
   const { workspaces = [] } = packageAt(root, '.')
   return workspaces
@@ -85,7 +81,7 @@ function gamesOf(root: string): readonly Listed[] {
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** A list by name would pass over a game that exports another one; here it is an error. */
+/** A game that exports another name is an error here; a list by name would pass over it. */
 function checkExports(root: string, game: Listed): void {
   for (const { path, name } of Object.values(PARTS)) {
     const file = game.exports?.[`.${path}`]
@@ -118,7 +114,6 @@ function tableOf(part: Part, games: readonly Listed[]): string {
   return `${HEAD}${imports}${ids}\nexport const ${constant}: { readonly [id in GameId]: () => Promise<${type}> } = {\n${lines.join('')}}\n`
 }
 
-/** The project of everything: games and boards stand last. */
 function wholeProject(root: string, games: readonly Listed[]): object {
   const project = settings<{ readonly references?: readonly { readonly path: string }[] }>(root, 'tsconfig.json')
   const others = (project.references ?? []).filter(({ path }) => !path.startsWith(`./${FOLDER}/`))
@@ -148,7 +143,6 @@ function withPaths(root: string): object {
   return { ...base, compilerOptions: { ...base.compilerOptions, paths: found } }
 }
 
-/** All that is written, by path. */
 function written(root: string): ReadonlyMap<string, string | object> {
   const games = gamesOf(root)
   for (const game of games) checkExports(root, game)
@@ -187,21 +181,19 @@ const isSame = (root: string, path: string, content: string | object): boolean =
     ? read(root, path) === content
     : JSON.stringify(settings(root, path)) === JSON.stringify(content))
 
-/** Files of the folder that nothing would write any more. */
 function leftOver(root: string, files: ReadonlyMap<string, unknown>): readonly string[] {
   return globSync(`${FOLDER}/{written,*/modules/written}/**/*.ts`, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !files.has(path))
 }
 
-/** Paths that are not as they would be written. */
 export function outdated(root: string): readonly string[] {
   const files = written(root)
   const changed = [...files].filter(([path, content]) => !isSame(root, path, content)).map(([path]) => path)
   return [...changed, ...leftOver(root, files)]
 }
 
-/** References and paths one to a line: the formatter keeps objects as long as it finds them. */
+/** One reference or path to a line: the formatter leaves objects as long as it finds them. */
 const inLines = (content: object): string =>
   `${JSON.stringify(content, null, 2).replaceAll(/\{\s+("path": "[^"]+")\s+\}/g, '{ $1 }')}\n`
 

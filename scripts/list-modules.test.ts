@@ -9,7 +9,6 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const GAME = 'packages/games/glen-more-2'
 const ORDER = `${GAME}/modules/order.ts`
 
-/** A copy of the modules of a game. */
 let box = ''
 const path = (...parts: readonly string[]): string => join(box, GAME, 'modules', ...parts)
 const table = (name: string): string => writtenModules(box, GAME).get(`${GAME}/modules/written/${name}`) ?? ''

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Thrown where a game or a module lacks a part, in one sentence. */
 export class MissingPart extends Error {}
 
 const capital = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1)
@@ -29,14 +28,12 @@ export function checkPlace(root: string, path: string): void {
   if (!existsSync(join(root, path))) throw new MissingPart(`${path} is missing.`)
 }
 
-/** Throws unless the file exports the name. */
 export function checkExport(root: string, path: string, name: string, kind: 'value' | 'type' = 'value'): void {
   checkPlace(root, path)
   if (!exportsOf(readFileSync(join(root, path), 'utf8'), kind).includes(name))
     throw new MissingPart(`${path} does not export "${name}".`)
 }
 
-/** Parts that every module of a game has: the place below `modules/<m>`, and the name that it exports. */
 const placesOf = (id: string): readonly (readonly [place: string, name: string, kind?: 'type'])[] => [
   ['manifest.ts', 'manifest'],
   ['rules/types.ts', `${capital(id)}ModuleTypes`, 'type'],
@@ -61,11 +58,9 @@ const union = (name: string, ids: readonly string[], of: (id: string) => string)
   `\nexport type ${name} =\n${lines(ids, (id) => `  | ${of(id)}\n`)}`
 const spread = (name: string, ids: readonly string[], value: (id: string) => string): string =>
   `\nexport const ${name} = {\n${lines(ids, (id) => `  ...${value(id)},\n`)}}\n`
-/** One name of each module under the module's own. */
 const named = (ids: readonly string[], file: string, name: string): string =>
   lines(ids, (id) => `import { ${name} as ${id} } from '../${id}/${file}'\n`)
 
-/** The box of those modules that have pieces besides tiles and cards, with the checks of their numbers. */
 function boxes(ids: readonly string[], exported: (id: string, name: string) => boolean): string {
   const has = (name: (id: string) => string): readonly string[] => ids.filter((id) => exported(id, name(id)))
   const boxed = has((id) => `BOX_${id.toUpperCase()}`)
@@ -88,7 +83,6 @@ function boxes(ids: readonly string[], exported: (id: string, name: string) => b
   ].join('')
 }
 
-/** The ids in `modules/order.ts`, in their order. */
 function idsIn(root: string, folder: string): readonly string[] {
   const order = `${folder}/modules/order.ts`
   const [, listed = ''] = /export const ORDER = \[([^\]]*)\]/.exec(readFileSync(join(root, order), 'utf8')) ?? []
@@ -101,7 +95,6 @@ function idsIn(root: string, folder: string): readonly string[] {
   return ids
 }
 
-/** All that is written of a game's modules, by path; nothing for a game without any. */
 export function writtenModules(root: string, folder: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   if (!existsSync(join(root, folder, 'modules/order.ts'))) return files
@@ -127,7 +120,7 @@ export function writtenModules(root: string, folder: string): ReadonlyMap<string
     'module-types.ts',
     `${HEAD}${lines(ids, types)}\nexport type ModuleTypes = {\n${lines(ids, (id) => `  ${id}: ${moduleTypes(id)}\n`)}}\n`,
   )
-  // A module whose view tells any reason keeps its own apart: else these types would import themselves.
+  // A module whose view tells any reason keeps its own apart, since these types would otherwise import themselves.
   const isApart = (id: string): boolean => text(id, 'rules/reason-types.ts') !== ''
   const reason = (id: string): string => `${capital(id)}Reason`
   put(

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSequencerConstructor, type TestSpecification } from 'vitest/node'
 
 /**
- * The files that take longest come first: begun last, one of them would keep a single core busy at the end. Vitest knows how long
- * a file took, but not in a fresh clone, where it goes by the size of the text.
+ * The files that take longest come first: begun last, one of them would keep a single core busy at the end. Vitest knows how long a file
+ * took, but in a fresh clone it goes by the size of the text.
  */
 export function longestFirst(names: readonly string[]): TestSequencerConstructor {
   const rank = ({ moduleId }: TestSpecification): number => {

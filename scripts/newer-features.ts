@@ -13,14 +13,12 @@ type Data = {
 
 const isData = (x: unknown): x is Data => typeof x === 'object' && x !== null && 'features' in x
 
-/** Read as a file: a package that only tests need is not compiled against. */
+/** Read as a file, since a package that only tests need is not compiled against. */
 const DATA = fileURLToPath(import.meta.resolve('web-features/data.json'))
 
 export type Oldest = { readonly [browser: string]: readonly [major: number, minor: number] }
-/** A feature by its name in the compatibility data of MDN, and the place where it was found. */
 export type Newer = { readonly feature: string; readonly place: string }
 
-/** Lists of properties and functions are named after the thing that has them. */
 const HOLDERS: { readonly [name: string]: string } = {
   document: 'Document',
   navigator: 'Navigator',
@@ -33,22 +31,20 @@ const HOLDERS: { readonly [name: string]: string } = {
   performance: 'Performance',
   screen: 'Screen',
 }
-/** Things whose functions are called on a value, so that only their name can be looked for. */
+/** Functions of these are called on a value, so that only their name can be looked for. */
 const CALLED_ON_A_VALUE =
   /^api\.(?:Element|HTML\w*Element|SVG\w*Element|Node|Event\w*|Animation|Range|Selection|AbortSignal|Request|Response|Headers|URL|FormData|ResizeObserver\w*)\.([a-z]\w+)$/
 
-/** `125` or `≤80` or `17.5`; what never came, or is only in a preview, is newer than everything. */
+/** `125`, `≤80` or `17.5`; a feature that never came, or is only in a preview, counts as newer. */
 function isNewer(since: string | undefined, [major, minor]: readonly [number, number]): boolean {
   const [, a, b = '0'] = /^≤?(\d+)(?:\.(\d+))?/.exec(since ?? '') ?? []
   return a === undefined || Number(a) > major || (Number(a) === major && Number(b) > minor)
 }
 
-/** Knows what the oldest browsers cannot do, and finds it in sheets and scripts. */
 export class NewerFeatures {
   readonly #newer = new Map<string, boolean>()
-  /** Functions of values, `round`, by their last name: some are listed below the kind of value they make. */
+  /** Functions of values, such as `round`, by their last name: some are listed below the kind of value they make. */
   readonly #functions = new Map<string, string[]>()
-  /** Names that are known of newer features alone. */
   readonly #calls = new Map<string, string>()
 
   constructor(oldest: Oldest) {
@@ -67,7 +63,7 @@ export class NewerFeatures {
     for (const name of older) this.#calls.delete(name)
   }
 
-  /** Of a style sheet. Rules below `@supports` are for browsers that can. */
+  /** Rules below `@supports` are left out: they are for browsers that can. */
   inSheet(css: string): readonly Newer[] {
     const found: Newer[] = []
     const look = (node: ChildNode): void => {
@@ -101,7 +97,7 @@ export class NewerFeatures {
     const named = words(value, /(?<![\w-])([a-z][\w-]*)/g).map((name) => `css.properties.${property}.${name}`)
     const functions = words(value, /(?<![\w-])([a-z][\w-]*)\(/g).flatMap((name) => {
       const keys = this.#functions.get(name) ?? []
-      // One name may stand for several things: if any of them is old enough, it is meant.
+      // One name may stand for several features: if any of them is old enough, it counts as that one.
       return keys.every((key) => this.#newer.get(key)) ? keys.toSorted((a, b) => a.length - b.length).slice(0, 1) : []
     })
     return [`css.properties.${property}`, ...named, ...functions]
@@ -109,7 +105,6 @@ export class NewerFeatures {
       .map((feature) => ({ feature, place: `${property}: ${whole}` }))
   }
 
-  /** Of a script that was built: `Object.groupBy`, `new Temporal`, `document.startViewTransition`, `element.showPicker()`. */
   inScript(script: string): readonly Newer[] {
     const members = [...script.matchAll(/\b([A-Za-z]\w*)\??\.([A-Za-z]\w*)/g)].flatMap(([place, holder, name]) =>
       [

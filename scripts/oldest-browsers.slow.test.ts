@@ -8,7 +8,7 @@ import { type Newer, NewerFeatures } from './newer-features.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BUILT = join(ROOT, 'packages/client/dist')
 
-/** Newer, and nothing is lost without it: the reason. */
+/** Newer features that may be missing without loss, with the reason. */
 const SPARE: { readonly [feature: string]: string } = {
   'css.properties.accent-color': 'the slider of a replay has the colour of the system',
   'css.properties.break-after.avoid': 'a heading may end a printed page',

@@ -27,7 +27,7 @@ function gameFolders(): string[] {
     .map((entry) => join(games, entry.name))
 }
 
-/** Imports that are left when types are gone: `import { type A } from 'x'` still loads x. */
+/** Imports that remain without their types: `import { type A } from 'x'` still loads x. */
 function loaded(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const found = text.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)
@@ -57,14 +57,12 @@ function reached(from: string): string[] {
 
 const GAME = /^packages\/games\/[^/]+\/(.+)$/
 const ENGINE_ROOMS: readonly (string | null)[] = ['rules', 'opponents']
-/** Of a game all but its data and its words, those of its modules included. */
 const isEngine = (file: string): boolean => ENGINE_ROOMS.includes(roomOf(GAME.exec(file)?.[1] ?? 'manifest.ts'))
 
-/** Where a game is dealt, played and shown from its state. */
 const PLAY =
   /^packages\/games\/[^/]+\/(?:opponents\/|rules\/(?:frames\/|(?:index|setup|sequence|view|clone|guess|imagine)\.ts$))/
 
-/** Files that tell from a view alone what would come of an action may come along, as long as they bring no play with them. */
+/** Files that tell the outcome of an action from a view alone may be loaded, as long as they bring no play with them. */
 function foretelling(folder: string): ReadonlySet<string> {
   const entry = packageAt(folder).exports?.['./rules/prospect']
   return new Set(entry === undefined ? [] : reached(join(folder, entry)))
@@ -77,7 +75,6 @@ test.each(gameFolders())('the data of %s is no engine', (folder) => {
   expect(files.filter((file) => isEngine(file))).toEqual([])
 })
 
-// A game may be written before it has a board; it is on the list only then.
 test.each(GAME_IDS)('the table page of %s loads its data and not its engine', (id) => {
   const folder = join(games, id)
   const data = packageAt(folder).exports?.['./data'] ?? 'no data'

@@ -26,7 +26,6 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-/** The predictor of a filter of the format, from the bytes to the left, above, and above left. */
 function predicted(filter: number, a: number, b: number, c: number): number {
   if (filter === 1) return a
   if (filter === 2) return b
@@ -36,7 +35,6 @@ function predicted(filter: number, a: number, b: number, c: number): number {
   return pa <= pb && pa <= pc ? a : pb <= pc ? b : c
 }
 
-/** The pixels, three bytes each. */
 function pixels(png: Buffer, width: number, height: number): Uint8Array {
   const raw = inflateSync(chunks(png, 'IDAT'))
   const row = width * RGB
@@ -63,7 +61,6 @@ function counted(rgb: Uint8Array): readonly Colour[] {
   return [...counts].map(([colour, count]) => ({ rgb: colour, count }))
 }
 
-/** A box of colours, the channel in which it is widest, and how much it would gain by being cut. */
 type Box = { readonly colours: readonly Colour[]; readonly widest: number; readonly gain: number }
 
 function box(colours: readonly Colour[]): Box {
@@ -102,7 +99,7 @@ function mean(colours: readonly Colour[]): number {
   return sums.reduce((rgb, sum) => (rgb << 8) | Math.round(sum / total), 0)
 }
 
-/** The same picture with at most 256 colours, a fraction of the size. Takes what the browser writes: eight bits, no alpha. */
+/** At most 256 colours, a fraction of the size. Takes what the browser writes: eight bits, no alpha. */
 export function withPalette(png: Buffer): Buffer {
   const head = Buffer.from(chunks(png, 'IHDR'))
   const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)]

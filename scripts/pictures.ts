@@ -27,14 +27,12 @@ async function atTable(page: Page): Promise<void> {
   await page.locator('.explained').waitFor({ state: 'detached' })
 }
 
-/** The gain of taking a tile of the ring. */
 async function atRing(page: Page): Promise<void> {
   await atTable(page)
   await page.locator('.gm-offer[data-state="lit"]:not(:has([data-good="no"]))').last().hover()
   await page.locator('.explained').waitFor()
 }
 
-/** The gain of taking a tile of the rondel, and where it could go. */
 async function atRondel(page: Page): Promise<void> {
   await atTable(page)
   const open = page.locator('.gm2-offer[data-state="lit"]:not(:has([data-good]))')
@@ -45,7 +43,6 @@ async function atRondel(page: Page): Promise<void> {
   }
 }
 
-/** The price of a unit on every space, and the gain of the space under the mouse. */
 async function atMap(page: Page): Promise<void> {
   await atTable(page)
   await page.locator('.coc-unit-row[data-target="unit:dairy"]').click()
@@ -63,7 +60,6 @@ const wanted: readonly Shot[] = Object.keys(SHOTS)
   .filter(isShot)
   .filter((name) => name.startsWith(only))
 
-/** Into the folder of this shot. */
 function keep(shot: Shot, file: string, content: Buffer): void {
   mkdirSync(folderOf(shot), { recursive: true })
   writeFileSync(join(folderOf(shot), file), content)

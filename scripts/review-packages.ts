@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** An entry of `package-lock.json`. */
 export type Locked = {
   readonly version?: string
   readonly license?: string
@@ -11,21 +10,19 @@ export type Locked = {
 }
 export type Lock = { readonly packages: { readonly [place: string]: Locked } }
 
-/** Packages that somebody has looked at: `name@version` and the licence. */
 export type Reviewed = { readonly [nameAndVersion: string]: string }
 
 const AT = 'node_modules/'
 const REVIEWED = new URL('reviewed-packages.json', import.meta.url)
 const LOCKS = ['../package-lock.json', 'postgres/package-lock.json'] as const
 
-/** Of packages whose lock entry names none; read in the packages themselves. */
+/** For packages whose lock entry names no licence; read in the packages themselves. */
 const LICENCES: { readonly [nameAndVersion: string]: string } = {
   'base64-arraybuffer@0.1.4': 'MIT',
   'only@0.0.2': 'none stated; for measuring against others only',
   'xmlhttprequest-ssl@2.1.2': 'MIT',
 }
 
-/** Every package that the lock would install. */
 export function packagesOf({ packages }: Lock): readonly (readonly [nameAndVersion: string, locked: Locked])[] {
   return Object.entries(packages).flatMap(([place, locked]) => {
     if (!place.includes(AT) || locked.link === true) return []
@@ -50,7 +47,7 @@ function trusted<V>(value: unknown): V {
 export const readLocks = (): readonly Lock[] => LOCKS.map((file) => trusted<Lock>(read(file)))
 export const readReviewed = (): Reviewed => trusted<Reviewed>(read(REVIEWED))
 
-/** Writes down what the locks hold now: run it after looking at what `git diff` shows. */
+/** Writes down the present content of the locks: run it after a look at `git diff`. */
 function write(): void {
   const all = readLocks().flatMap(packagesOf)
   const lines = new Map(all.map(([name, locked]) => [name, licenceOf(name, locked)]))

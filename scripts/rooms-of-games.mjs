@@ -1,6 +1,6 @@
 /**
- * Rooms inside a game, each with those whose code it may load. Types of the rules may be named everywhere. A module (`modules/<m>`)
- * has the same rooms; `modules/*.ts` joins them and belongs to the rules. The board is a project of its own.
+ * Rooms inside a game, each with the rooms whose code it may load. Types of the rules may be named everywhere. A module (`modules/<m>`) has
+ * the same rooms; `modules/*.ts` joins them and belongs to the rules. The board is a project of its own.
  */
 const LOADS = {
   data: [],
@@ -11,7 +11,6 @@ const LOADS = {
 }
 const PLACE = /packages\/games\/([^/]+)\/(.+)$/
 
-/** Null for files that belong to no room: tests and boards. */
 export function roomOf(path) {
   const [first, ...rest] = path.split('/')
   if (rest.length === 0) return 'manifest'
@@ -19,7 +18,7 @@ export function roomOf(path) {
   return Object.hasOwn(LOADS, first) ? first : null
 }
 
-/** `modules/written` holds one table for each part of all modules; what is in no room of a module is known to all. */
+/** `modules/written` holds one table for each part of all modules; a file in no room of a module is known to all. */
 function roomOfModule([module, ...rest]) {
   const [, written] =
     module === 'written' ? (/^(words|opponents|rules|module-types|reasons)/.exec(rest[0]) ?? [null, 'data']) : []

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 const PACKAGES = new URL('../packages/', import.meta.url)
 const page = readFileSync(new URL('../docs/operations/security.md', import.meta.url), 'utf8')
 
-/** `file`: “title” and “title”. */
 const named = [...page.matchAll(/`([\w./-]+\.ts)`: ((?:“[^”]+”(?: and (?=“))?)+)/g)].flatMap(([, file, titles]) =>
   [...titles.matchAll(/“([^”]+)”/g)].map(([, title]) => [file, title] as const),
 )

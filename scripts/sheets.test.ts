@@ -7,10 +7,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BOARDS = 'packages/games'
 const SOURCES = ['packages/board-kit/src', 'packages/client/src', BOARDS]
 
-/** Sheets without rules of their own, and one for browsers that know no layers. */
 const PLAIN = ['ui/media.css', 'ui/fonts.css', 'ui/too-old.css']
 
-/** By their names below `src`, which are different in both packages; those of a board begin with `games/`. */
 const places = new Map(
   SOURCES.flatMap((src) =>
     globSync(src === BOARDS ? '*/{board,modules/*/board}/**/*.{css,ts,tsx}' : '**/*.{css,ts,tsx}', {
@@ -24,7 +22,6 @@ const places = new Map(
 const files = [...places.keys()]
 const read = (file: string): string => readFileSync(join(ROOT, places.get(file) ?? ''), 'utf8')
 
-/** Layers in which a folder may put its sheets; `ui` brings the lowest ones and the last. */
 function layersOf(folder: string): readonly string[] {
   if (folder === 'ui' || folder.startsWith('ui/')) return ['reset', 'tokens', 'base', 'ui', 'forced', 'hidden']
   // Parts of the kit that boards of several games share belong to each.
@@ -35,7 +32,6 @@ function layersOf(folder: string): readonly string[] {
   return [floor === 'pages' ? 'page' : floor]
 }
 
-/** Sheets of a folder, and of a part of it that is fetched when it is wanted. */
 const ENTRY = /[/-]styles\.css$/
 const entries = files.filter((file) => ENTRY.test(file))
 const imports = entries.flatMap((entry) =>

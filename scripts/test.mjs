@@ -5,8 +5,8 @@ const words = process.argv.slice(2)
 const quick = words.includes('--quick')
 
 /**
- * Two lanes for two cores: commands that look at the text run beside the suites. `narrow` gives the words that keep a command
- * to some folders; a step without it is left out when only some packages are asked for, unless its `folder` is one of them.
+ * Two lanes for two cores: commands that look at the text run beside the suites. `narrow` gives the words that keep a command to some
+ * folders; a step without it is left out when only some packages are asked for, unless its `folder` is one of them.
  */
 const STEPS = [
   { name: 'lists of games', lane: 'text', quick: true, command: ['node', 'scripts/list-games.ts', '--check'] },

@@ -9,7 +9,6 @@ const BIN = join(ROOT, 'node_modules/.bin')
 const GAME = 'packages/games/lords-of-scotland'
 const OTHER_GAME = 'packages/games/other-game'
 
-/** The settings of the repository around the real kernel and otherwise empty packages, in a temporary folder. */
 export type Sandbox = {
   plant(path: string, source: string): Promise<void>
   lint(): Promise<string[]>

@@ -9,7 +9,6 @@ const GAME = `${HOUSE}/rules`
 const CLIENT = 'packages/client/src'
 const BOARD = `${HOUSE}/board`
 const KIT = 'packages/board-kit/src'
-/** Rooms of a game, and of a module, with one whose code they do not load. */
 const ROOM_PLANTS = [
   ['data', 'rules'],
   ['data', 'words'],
@@ -24,7 +23,6 @@ const ROOM_PLANTS = [
   ['modules/fair/words', 'opponents'],
   ['modules/fair/opponents', 'words'],
 ] as const
-/** Packages in which comments are plain. */
 const PLAIN = ['bots', 'cli', 'kernel', 'kit', 'protocol', 'room'] as const
 const FLOORS = ['net', 'games', 'rules', 'table', 'replay', 'pages', 'app'] as const
 

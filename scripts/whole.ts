@@ -1,2 +1,2 @@
-/** Tests find it as `IS_WHOLE` of the contract suite. */
+/** Tests read it as `IS_WHOLE` of the contract suite. */
 export const EXTENT = { isWhole: process.env['BOTHY_TESTS'] === 'whole' }

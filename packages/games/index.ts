@@ -12,11 +12,9 @@ export { GAME_IDS, type GameId, MANIFESTS }
 const IDS: ReadonlySet<string> = new Set(GAME_IDS)
 export const isGameId = (id: string): id is GameId => IDS.has(id)
 
-/** About how long a match among so many takes. */
 export const minutesFor = (game: GameId, seats: number): number =>
   MANIFESTS[game].minutesOf[seats] ?? MANIFESTS[game].minutes
 
-/** The rules of a game, loaded when first wanted. */
 export const loadGame = (id: GameId): Promise<Game<GameTypes>> => RULES[id]()
 export const loadStrategy = (id: GameId): Promise<Strategy<GameTypes>> => OPPONENTS[id]()
 export const loadTexts = (id: GameId, language: 'en' | 'fr'): Promise<Texts<GameTypes>> =>
@@ -24,6 +22,5 @@ export const loadTexts = (id: GameId, language: 'en' | 'fr'): Promise<Texts<Game
 
 export const plansItself = (id: string): boolean => isGameId(id) && MANIFESTS[id].hasPlanner
 
-/** A setup in which every option of a group is chosen: all modules of a game at once. */
 export const withEveryModule = (options: readonly Option[]): { readonly [option: string]: Json } =>
   Object.fromEntries(options.filter(({ group }) => group !== null).map(({ id }) => [id, true]))

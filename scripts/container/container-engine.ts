@@ -1,24 +1,21 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Where a started image is found: its port on this machine, and the folder that is its volume. */
 export type Place = { readonly port: number; readonly metricsPort: number; readonly data: string }
 
-/** A container that runs: the program that waits for it, which alone the signal of a kill would end. */
+/** `child` only waits for the container: a signal to it would end nothing else, hence `kill`. */
 export type Started = { readonly child: ChildProcess; kill(): void }
 
-/** A program that builds and starts images. */
 export type Engine = {
   readonly name: string
   build(file: string, context: string, image: string): void
-  /** Ends with its server, and ends it when it gets SIGTERM: Docker and Podman ask the server to, Buildah kills it. */
+  /** Ends with its server. On SIGTERM Docker and Podman ask the server to end, Buildah kills it. */
   start(image: string, place: Place): Started
   remove(image: string): void
 }
 
 const works = (program: string, ...words: readonly string[]): boolean => spawnSync(program, words).status === 0
 
-/** Its own output is shown, since a build says there what is wrong. */
 function told(program: string, ...words: readonly string[]): void {
   execFileSync(program, words, { stdio: ['ignore', 'ignore', 'inherit'] })
 }
@@ -29,7 +26,6 @@ const asked = (program: string, ...words: readonly string[]): string =>
 const shown = (program: string, ...words: readonly string[]): ChildProcess =>
   spawn(program, words, { stdio: ['ignore', 'ignore', 'inherit'] })
 
-/** Docker, and Podman with the same words. */
 const running = (program: string): Engine => ({
   name: program,
   build: (file, context, image) => told(program, 'build', '--pull=false', '-t', image, '-f', file, context),
@@ -46,11 +42,10 @@ const CHROOT = ['--isolation', 'chroot'] as const
 
 const listed = (name: string): string => `{{range .OCIv1.Config.${name}}}{{println .}}{{end}}`
 
-/** The words an image is started with. */
 const wordsOf = (image: string): readonly string[] =>
   asked('buildah', 'inspect', '--type', 'image', '--format', listed('Entrypoint') + listed('Cmd'), image).split('\n')
 
-/** Where no engine may make control groups or networks: the image runs on its own files, with the ports of this machine. */
+/** For machines on which no engine may make control groups or networks: the image runs on its own files, with the ports of this machine. */
 const chrooted: Engine = {
   name: 'buildah',
   build: (file, context, image) =>
@@ -69,7 +64,6 @@ const chrooted: Engine = {
   remove: (image) => told('buildah', 'rmi', '--force', image),
 }
 
-/** Asks a container to end, and waits until it has; one that is gone is not waited for. */
 export async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
@@ -77,7 +71,6 @@ export async function ended(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** An engine that can run `base` and has it here already, or why there is none. */
 export function engineWith(base: string): Engine | { readonly why: string } {
   const there = ['docker', 'podman'].filter((program) => works(program, 'info'))
   const having = there.filter((program) => works(program, 'image', 'inspect', base))

@@ -15,13 +15,11 @@ const IMAGE = `bothy-test-${process.pid}`
 const BUILD_MS = 30 * 60_000
 const ASK_EVERY_MS = 250
 
-/** Why the image cannot be made here: building it fetches packages. */
 function whyNot(found: ReturnType<typeof engineWith>): string | null {
   if ('why' in found) return found.why
   return spawnSync('npm', ['ping']).status === 0 ? null : 'the registry of packages is not reached'
 }
 
-/** Started, and ready for players. */
 async function ready(engine: Engine, place: Place): Promise<ChildProcess> {
   const { child, kill } = engine.start(IMAGE, place)
   onTestFinished(kill)
@@ -43,7 +41,7 @@ test(
     onTestFinished(() => found.remove(IMAGE))
     const data = mkdtempSync(join(tmpdir(), 'bothy-volume-'))
     onTestFinished(() => rmSync(data, { recursive: true, force: true }))
-    // The image has a user of its own, whose number nobody knows here.
+    // The image has a user of its own, whose number is unknown here.
     chmodSync(data, 0o777)
     const place = { port: await anyPort(), metricsPort: await anyPort(), data }
     const url = `http://127.0.0.1:${place.port}`

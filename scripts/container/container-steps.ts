@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** A container file, stage by stage, with continued lines joined. */
 export type Stage = { readonly from: string; readonly name: string | null; readonly steps: readonly Step[] }
 export type Step = { readonly word: string; readonly rest: string }
 
@@ -19,7 +18,6 @@ export function stagesOf(file: string): readonly Stage[] {
 export const restsOf = ({ steps }: Stage, word: string): readonly string[] =>
   steps.filter((step) => step.word === word).map(({ rest }) => rest)
 
-/** The words of ENTRYPOINT and CMD: both are written as lists. */
 export function listOf(stage: Stage, word: string): readonly string[] {
   const list: unknown = JSON.parse(restsOf(stage, word).at(-1) ?? '[]')
   if (!Array.isArray(list) || !list.every((item) => typeof item === 'string')) throw new Error(`${word} is no list`)

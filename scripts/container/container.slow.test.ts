@@ -9,17 +9,16 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { listOf, restsOf, stagesOf } from './container-steps.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** Somebody who owns nothing; only root can start a process as another user. */
+/** A user who owns nothing; only root can start a process as another user. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined
 const [build, last] = stagesOf(join(ROOT, 'deploy/Containerfile'))
 
 const SEATS = [{ kind: 'me' }, { kind: 'open' }]
 
-/** The folder of each stage, and the volume. */
 let box: { readonly built: string; readonly image: string; readonly data: string }
 
 /**
- * The steps of the container file, one by one, in empty folders. Only `npm ci` is not repeated: the packages that it has installed here
+ * Runs the steps of the container file one by one in empty folders. Only `npm ci` is not repeated: the packages that it has installed here
  * are linked.
  */
 beforeAll(() => {
@@ -56,7 +55,6 @@ afterAll(() => rmSync(dirname(box.image), { recursive: true, force: true }))
 
 const PATH = [dirname(process.execPath), process.env['PATH']].join(delimiter)
 
-/** Variables of the image, with the volume where the test has it. */
 function environment(): NodeJS.ProcessEnv {
   const out: NodeJS.ProcessEnv = { PATH }
   for (const line of restsOf(last, 'ENV')) {

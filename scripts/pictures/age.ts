@@ -1,4 +1,4 @@
-/** How old a picture of the README or of a link is: a sketch of the sources of its page is kept with it, and compared with those of today. */
+/** The age of a picture of the README or of a link: a sketch of the sources of its page is kept with it, and compared with those of today. */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,6 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const CLIENT = 'packages/client/src'
 const DRAWN = '*.{tsx,css}'
 
-/** Drawn on a page, apart from what it shares with others. */
 const PARTS = {
   home: [
     `${CLIENT}/pages/{header,styles}${DRAWN}`,
@@ -23,11 +22,10 @@ const PARTS = {
 } as const
 export type Part = keyof typeof PARTS
 
-/** Games of which pictures are taken; another one does without until it has a position to show. */
+/** Games with pictures; another one has none until it has a position to show. */
 export const PICTURED = ['clans-of-caledonia', 'glen-more', 'glen-more-2', 'lords-of-scotland'] as const
 export type Pictured = (typeof PICTURED)[number]
 
-/** Pictures that are taken together, and what can be seen on them. Those of links are in the folder of the server, boards for invitations in that of the client. */
 const threeOf = (name: string): readonly string[] => ['wide', 'light-fr', 'phone'].map((kind) => `${name}-${kind}.png`)
 export const SHOTS = {
   table: { files: threeOf('table'), shows: ['table', 'lords-of-scotland'] },
@@ -50,12 +48,11 @@ export const SHOTS = {
 export type Shot = keyof typeof SHOTS
 export const isShot = (name: string): name is Shot => Object.hasOwn(SHOTS, name)
 
-/** Four lines in five: small changes leave a picture as it is, and those of a tenth of the page are seen by everybody. */
+/** Small changes leave a picture as it is; a change of a tenth of the page is visible. */
 export const LEAST_ALIKE = 0.8
 /** Numbers in a sketch: with so many the measure is right within about three in a hundred. */
 const WIDTH = 256
 
-/** `pictures.json`: of each shot its files, by a hash, and the parts it shows, by a sketch of their lines. */
 export type Taken = {
   readonly files: { readonly [file: string]: string }
   readonly sketches: { readonly [part: string]: string }
@@ -80,7 +77,7 @@ export function readList(): List {
   return list
 }
 
-/** The lines of a part, once each, wherever they stand: moving a file changes no page. */
+/** Each line once, wherever it stands: moving a file changes no page. */
 export function linesOf(part: Part, root = ROOT): ReadonlySet<string> {
   const files = globSync([...PARTS[part]], { cwd: root }).filter((file) => !/\.test\.|\/test\//.test(file))
   const lines = files.flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'))
@@ -93,7 +90,6 @@ function hashed(text: string): number {
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   return hash >>> 0
 }
-/** Another order of all numbers for each `i`. */
 function mixed(hash: number, i: number): number {
   let x = (hash ^ Math.imul(i + 1, 0x9e3779b9)) >>> 0
   x = Math.imul(x ^ (x >>> 16), 0x21f0aaad)
@@ -113,7 +109,6 @@ export function sketch(lines: ReadonlySet<string>): string {
   return Buffer.from(least.buffer).toString('base64')
 }
 
-/** From 0 to 1: lines that both have, of all lines. */
 export function alike(a: string, b: string): number {
   const [one, other] = [a, b].map((text) => Buffer.from(text, 'base64'))
   let same = 0
@@ -127,19 +122,16 @@ const hashOf = (shot: Shot, file: string): string =>
     .digest('hex')
     .slice(0, 16)
 
-/** The pictures of a shot as they are now, with the pages as they are now. */
 export const takenNow = (shot: Shot, root = ROOT): Taken => ({
   files: Object.fromEntries(SHOTS[shot].files.map((file) => [file, hashOf(shot, file)])),
   sketches: Object.fromEntries(SHOTS[shot].shows.map((part) => [part, sketch(linesOf(part, root))])),
 })
 
-/** Notes that the pictures of these shots have just been taken. */
 export function record(shots: readonly Shot[], root = ROOT): void {
   const list = { ...readList(), ...Object.fromEntries(shots.map((shot) => [shot, takenNow(shot, root)])) }
   writeFileSync(LIST, `${JSON.stringify(list, null, 2)}\n`)
 }
 
-/** Faults of the pictures, in words: one that is older than its page, or is not the one of the list. */
 export function stale(list: List, now: (shot: Shot) => Taken = takenNow): readonly string[] {
   return Object.keys(SHOTS)
     .filter(isShot)

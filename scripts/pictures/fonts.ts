@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 const kit = createRequire(new URL('../../packages/board-kit/package.json', import.meta.url))
 
-/** A sheet of our fonts that needs no address: for pages that nobody serves. */
+/** Fonts without an address, for pages that no server sends. */
 export function sheetOf(sheet: `@fontsource-variable/${string}.css`): string {
   const path = kit.resolve(sheet)
   return readFileSync(path, 'utf8').replaceAll(/url\(\.\/(files\/[\w-]+\.woff2)\)/g, (_, file: string) => {

@@ -1,4 +1,4 @@
-/** Draws the letters that the server writes on pictures of links: it has no font and no browser. */
+/** Draws the letters that the server writes on pictures of links, since it has neither font nor browser. */
 import { deflateSync } from 'node:zlib'
 import { browserHere } from '../../e2e/browser.ts'
 import { drawn, fontLoaded } from '../../e2e/in-page.ts'
@@ -7,7 +7,6 @@ import { sheetOf } from './fonts.ts'
 const FONT = 'Source Sans 3 Variable'
 /** In pixels: the line above the title, and the chips below it. */
 const SIZES = { line: 38, chip: 28 } as const
-/** Names in Latin, Greek and Cyrillic letters, and the signs of our sentences. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
@@ -25,13 +24,12 @@ const RANGES = [
   [0x20ac, 0x20ac],
 ] as const
 
-/** The file `letters.json`, laid out as the formatter would. */
 export async function drawLetters(): Promise<string> {
   const browser = await browserHere()
   const page = await browser.newPage()
   await page.setContent(`<style>${sheetOf('@fontsource-variable/source-sans-3/index.css')}</style>`)
   const codes = RANGES.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i))
-  // Places of the tables that hold no character are drawn as boxes.
+  // Codes without a character are drawn as boxes.
   const text = codes
     .map((code) => String.fromCodePoint(code))
     .filter((letter) => !/\p{Cn}/u.test(letter))

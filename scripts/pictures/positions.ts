@@ -12,7 +12,6 @@ import type { Pictured } from './age.ts'
 
 export const BOT = { kind: 'bot', level: 'medium' } as const
 
-/** A late round with something of everything: armies on all sides, cards in hand, points on the way. */
 const isRich = (view: LordsView): boolean =>
   view.skirmish >= 3 &&
   view.round >= 4 &&
@@ -22,12 +21,10 @@ const isRich = (view: LordsView): boolean =>
   view.hand.some(({ blocked }) => blocked !== null) &&
   view.hand.some(({ blocked }) => blocked === null)
 
-/** Long armies side by side, late in a skirmish: a picture full of cards. */
 const isLong = (view: LordsView): boolean =>
   view.pending?.kind === 'turn' &&
   view.armies.some((_, i) => i > 1 && [0, 1, 2].every((back) => view.armies[i - back].length >= 4))
 
-/** The middle of a game: a grown land with cubes on it, and some tiles of the ring to choose from. */
 const isGrown = (view: GlenView): boolean => {
   const { tiles } = view.players[0]
   return (
@@ -39,7 +36,6 @@ const isGrown = (view: GlenView): boolean => {
   )
 }
 
-/** The same of Glen More II, with persons and a card on the shelf. */
 const isGrown2 = (view: Glen2View): boolean => {
   const { tiles, persons, cards } = view.players[0]
   return (
@@ -51,7 +47,6 @@ const isGrown2 = (view: Glen2View): boolean => {
   )
 }
 
-/** Somebody who settles with something of everything, fulfils what they can, and passes when the money is gone. */
 const SETTLER: Player<ClansView, ClansAction> = {
   ...CLANS,
   choose: (legal, view) =>
@@ -75,7 +70,6 @@ const WORTH: { readonly [T in ClansAction['type']]?: number } = {
   pass: 10,
 }
 
-/** A settled land, a contract in hand, money, and many spaces to go on to. */
 const isSettled = (view: ClansView): boolean =>
   view.round >= 3 &&
   view.pending?.kind === 'turn' &&
@@ -84,10 +78,8 @@ const isSettled = (view: ClansView): boolean =>
   view.spaces.filter(({ seat }) => seat === 0).length >= 8 &&
   view.sites.filter(({ reason }) => reason === null).length >= 8
 
-/** The position of a game, or for Lords of Scotland one with more cards on the table. */
 export type Position = Pictured | 'long-armies'
 
-/** Tables in the positions that pictures show, each made at its first use. */
 export function tablesFor(house: House, host: Person): (position: Position) => Promise<string> {
   const made = new Map<Position, Promise<string>>()
   const set = {

@@ -1,4 +1,7 @@
-/** Pictures of links: a table as a guest sees it who watches, under crest and title. The server writes who invites on them. And of boards alone, for invitations. */
+/**
+ * Pictures of links: a table as a watching guest sees it, under crest and title, on which the server writes the name of the inviting
+ * person; and pictures of boards alone, for invitations.
+ */
 import { MANIFESTS } from '@bothy/games'
 import { browserHere } from '../../e2e/browser.ts'
 import { type Board, framed, makeHigh, outerOf } from '../../e2e/in-page.ts'
@@ -13,16 +16,13 @@ type Page = Person['page']
 export type PreviewOf = Pictured | 'home'
 
 const [WIDTH, HEIGHT, CLOTH] = [1200, 630, 22]
-/** The part of a picture on which the board is seen, at its right; under the rest the board fades. */
 const SEEN = { width: 760, height: HEIGHT - CLOTH } as const
-/** As the server has it, which writes on this ground. */
+/** As in the server, which writes on this ground. */
 const [PAPER, INK] = ['#1c1512', '#fdf4e3']
 const SHARP = 3
-/** The picture of an invitation, which a board fills. */
 const ALONE = { width: 1200, height: 900 } as const
 const [SHARP_ALONE, QUALITY] = [2, 78]
 
-/** `alone`: the size of a piece on the picture of an invitation. */
 const BOARDS: { readonly [game in Pictured]: Board & { readonly at?: Position; readonly alone: number } } = {
   'clans-of-caledonia': { board: '.coc-map', piece: '.coc-above .coc-wood', size: 50, alone: 58, margin: 0.06 },
   'glen-more': { board: '.gm-plot', piece: '.gm-plot', size: 190, alone: 300, margin: 0 },
@@ -39,7 +39,6 @@ const BOARDS: { readonly [game in Pictured]: Board & { readonly at?: Position; r
 
 const asData = (png: Buffer): string => `data:image/png;base64,${png.toString('base64')}`
 
-/** Takes pictures of boards, each once, and makes previews of them. */
 export class Previews {
   readonly #boards = new Map<Pictured, Promise<string>>()
   readonly #house: House
@@ -75,7 +74,6 @@ export class Previews {
     return taken
   }
 
-  /** The board without anything written on it, as JPEG. */
   takeAlone(game: Pictured): Promise<Buffer> {
     const board = { ...BOARDS[game], size: BOARDS[game].alone, seen: ALONE }
     return this.#watching(game, SHARP_ALONE, async (page) => {
@@ -84,7 +82,6 @@ export class Previews {
     })
   }
 
-  /** As a guest sees it who watches: nothing is lit, and nothing said of what could be done. */
   async #watching<V>(game: Pictured, sharp: number, doing: (page: Page) => Promise<V>): Promise<V> {
     const { at = game, piece } = BOARDS[game]
     return this.#onPage(`/table/${await this.#tableOf(at)}`, sharp, async (page) => {
@@ -98,13 +95,11 @@ export class Previews {
   #takeBoard(game: Pictured): Promise<string> {
     return this.#watching(game, SHARP, async (page) => {
       const { x, y, width, height, scale } = await page.evaluate(framed, { ...BOARDS[game], seen: SEEN })
-      // Boards to the left of it come along, as far as there are some.
       const more = Math.min(x, (WIDTH - SEEN.width) / scale)
       return asData(await page.screenshot({ clip: { x: x - more, y, width: width + more, height } }))
     })
   }
 
-  /** The crest is a drawing; the cloth below the header is photographed, higher than it is there. */
   #takeOrnaments(): Promise<{ readonly crest: string; readonly cloth: string }> {
     return this.#onPage('/', 2, async (page) => {
       const crest = await page.locator('header svg[viewBox="0 0 64 64"]').first().evaluate(outerOf)

@@ -1,6 +1,6 @@
 import { isObject } from '@bothy/kernel'
 
-/** Fields of a position that all programs since the first have told. */
+/** Fields of a position that every program since the first has sent. */
 type Position = {
   readonly seat: number | null
   readonly version: number
@@ -10,13 +10,13 @@ type Position = {
 }
 export type Asked = Position & { readonly seat: number }
 
-/** Below what a server takes from one socket by second. */
+/** In milliseconds: slower than the limit of a server for one socket. */
 const PAUSE_MS = 60
 const ANSWER_MS = 30_000
 
 const isPosition = (x: unknown): x is Position => isObject(x) && x['type'] === 'state' && Array.isArray(x['legal'])
 
-/** One person at a table whose seats are all their own, by the words that every version of the protocol knows. */
+/** One person who holds all seats of a table, with words that every version of the protocol knows. */
 export class Hand {
   readonly table: string
   readonly #socket: WebSocket
@@ -47,7 +47,6 @@ export class Hand {
     return this.#position?.ply ?? 0
   }
 
-  /** The position as the first sees it who must decide; null once it is over. */
   async ask(): Promise<Asked | null> {
     const position = await this.#until(() => true)
     const [seat] = position.actors
@@ -60,7 +59,7 @@ export class Hand {
     if (!(await this.#move({ type: 'submit', seat, version, action }))) throw new Error('a choice was refused')
   }
 
-  /** False if it could not be taken back. The first program named the reach otherwise. */
+  /** False if nothing could be taken back. The first program named the reach otherwise. */
   async undo(seat: number): Promise<boolean> {
     const { version } = await this.#until(() => true)
     return (
@@ -82,7 +81,6 @@ export class Hand {
     this.#socket.close()
   }
 
-  /** As `say`, and then the position that it led to is here. */
   async #move(message: object): Promise<boolean> {
     const before = this.#position?.version
     if (!(await this.#say(message))) return false
@@ -98,7 +96,7 @@ export class Hand {
     throw new Error('a position did not come')
   }
 
-  /** Whether it was done. The position that it led to comes before the answer or after it. */
+  /** The new position comes before the answer or after it. */
   async #say(message: object): Promise<boolean> {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     const tag = ++this.#tag
@@ -119,7 +117,7 @@ export class Hand {
     if (!isObject(message)) return
     const { type, tag } = message
     if (type === 'done') this.#answers.get(Number(tag))?.(true)
-    // A message that the program does not know is refused without its tag; only one is under way.
+    // A program refuses an unknown message without its tag; only one message is under way.
     if (type === 'refused') for (const [, answer] of this.#answers) answer(false)
   }
 }

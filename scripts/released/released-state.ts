@@ -16,7 +16,6 @@ import { type RngState, below, isObject, stream } from '@bothy/kernel'
 import { guest } from '@bothy/server/load'
 import { Hand } from './released-hand.ts'
 
-/** A match that is left running has so many plies. */
 const HALF_WAY = 40
 const MOST_PLIES = 2000
 const LIVE = { kind: 'live', reserve: 3_600_000, increment: 10_000, late: 'bot' }
@@ -36,7 +35,6 @@ async function start(checkout: string, dataDir: string): Promise<Server> {
   throw new Error('the server did not start')
 }
 
-/** The id of a new table at which one person has all seats; null if that program does not know such a table. */
 async function table(url: string, cookie: string, wanted: object): Promise<string | null> {
   const answer = await fetch(`${url}/api/tables`, {
     method: 'POST',
@@ -49,7 +47,6 @@ async function table(url: string, cookie: string, wanted: object): Promise<strin
   return null
 }
 
-/** The table at which the same people play again, in the colours they had; null if that program does not know of any. */
 async function rematch(url: string, cookie: string, over: string): Promise<string | null> {
   const answer = await fetch(`${url}/api/tables/${over}/again`, { method: 'POST', headers: { cookie } })
   const made: unknown = await answer.json()
@@ -60,7 +57,7 @@ const seats = (count: number): readonly object[] => Array.from({ length: count }
 
 const typeOf = (action: unknown): string => (isObject(action) ? String(action['type']) : '')
 
-/** Every other time by chance, else of the kind that was played least: what is rare is stored too. */
+/** Every other time by chance, else of the kind that was played least, so that rare actions are stored too. */
 function rarest(legal: readonly unknown[], counts: Map<string, number>, rng: RngState): unknown {
   const least = Math.min(...legal.map((action) => counts.get(typeOf(action)) ?? 0))
   const rare = legal.filter((action) => (counts.get(typeOf(action)) ?? 0) === least)
@@ -70,7 +67,6 @@ function rarest(legal: readonly unknown[], counts: Map<string, number>, rng: Rng
   return action
 }
 
-/** Plays by chance, takes back now and then, and says how many plies stand. */
 async function play(hand: Hand, plies: number): Promise<number> {
   const rng = stream('released', hand.table)
   const counts = new Map<string, number>()
@@ -113,7 +109,6 @@ async function playAll(url: string): Promise<void> {
   }
 }
 
-/** The whole database in one file, with nothing left beside it. */
 function packed(file: string): Buffer {
   const db = new DatabaseSync(file)
   db.exec('pragma wal_checkpoint(truncate); pragma journal_mode = delete; vacuum')

@@ -1,9 +1,7 @@
 const CLEAR = '\r\u001B[K'
 const REDRAWN_MS = 200
-/** On a log that cannot be redrawn, long steps say this often where they are. */
 const TOLD_MS = 30_000
 
-/** Steps that run, and how far they are: one line that moves on a terminal, plain lines elsewhere. */
 export class Progress {
   #out
   #moves

@@ -9,13 +9,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const REPORTS = join(ROOT, '.build/tests')
 const REPORTER = join(ROOT, 'scripts/run/test-reporter.mjs')
 const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
-/** Tests start the program many times: what Node has compiled once need not be compiled again (0.56 s of work becomes 0.14 s). */
+/** Tests start the program many times, so Node keeps its compiled code (0.56 s of work becomes 0.14 s). */
 const COMPILED = join(ROOT, '.build/compiled')
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
-/** Drawn by the reporter of vitest, one sign for each test. */
 const DOTS = /^[·x*-]+$/
 
-/** Runs the lanes side by side, the steps of each lane one after the other, and tells as it goes. */
 export async function runPlan(steps, folders) {
   const progress = new Progress()
   const sum = { passed: 0, failed: 0 }
@@ -67,7 +65,7 @@ async function runSuite({ name, suite }, folders, progress) {
   }
 }
 
-/** A file that does not load has no tests of its own and counts as one failure. */
+/** A file that does not load has no tests and counts as one failure. */
 function countTests(report) {
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   return {
@@ -77,7 +75,6 @@ function countTests(report) {
   }
 }
 
-/** Lines that `heard` takes are not part of the output. */
 function run([command, ...args], heard = () => false) {
   return new Promise((resolve) => {
     const env = { NODE_COMPILE_CACHE: COMPILED, ...process.env, PATH, NO_COLOR: '1' }

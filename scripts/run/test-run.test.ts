@@ -28,7 +28,6 @@ test('an unknown package is refused in one line that names the others', () => {
   expect(stderr).toMatch(/^There is no package "chess"\. There are: kernel, kit, .*\.\n$/)
 })
 
-/** The output of half a minute with two steps. */
 function written(isTTY: boolean): string {
   vi.useFakeTimers()
   let all = ''

@@ -7,29 +7,24 @@ export const SECONDS = 24 * 3600
 /** A room stays in memory for so long after its last visitor. */
 const ROOM_STAYS = 60
 
-/** One day that is like the next, second by second. */
 export type Day = {
   readonly games: number
   readonly moves: Float64Array
-  /** Moves of each game, as `GAME_IDS` has them, and by how many people each was seen. */
   readonly movesOf: readonly Float64Array[]
   readonly seen: Float64Array
   readonly sockets: Float64Array
   readonly rooms: Float64Array
-  /** Matches read from the database. */
   readonly loads: Float64Array
-  /** Milliseconds of processor that bots use. */
   readonly bots: Float64Array
-  /** Turns of which somebody must be told. */
   readonly notices: number
 }
 
-/** So many are walked; each stands for many of a day. */
+/** Games that are walked; each stands for many of a day. */
 const WALKED = 10_000
 
 /**
- * Games of a day are walked from the first ply to the last. A turn-based game takes weeks; since every day is like the next, what happens on its
- * later days is counted on this one.
+ * Games of a day are walked from the first ply to the last. A turn-based game takes weeks; since all days are alike, events of its later
+ * days count on this one.
  */
 export function simulate(gamesADay: number, seed: string): Day {
   const rng = stream('scale', seed)
@@ -93,7 +88,6 @@ function playLive(day: Counts, { number, game, people, seats, plies }: Match, rn
   stay(day.rooms, began, at + ROOM_STAYS, 1)
 }
 
-/** Somebody comes, plays a turn, and goes. Bots have their turns while somebody is there. Answers how many turns people had. */
 function playOverWeeks(day: Counts, { number, game, people, seats, plies }: Match, rng: RngState): number {
   const turns = Math.ceil((plies * people) / seats / ASSUMED.pliesOfTurn)
   const pliesOfVisit = plies / turns
@@ -119,7 +113,7 @@ function move(day: Counts, number: number, at: number, people: number): void {
 
 const wrapped = (at: number): number => Math.floor(at) % SECONDS
 
-/** Beginnings and ends; `sumUp` makes of them how many are there. Who stays past midnight was there yesterday, too. */
+/** Counts beginnings and ends, from which `sumUp` makes numbers of people. A person who stays past midnight was there yesterday, too. */
 function stay(there: Float64Array, from: number, to: number, weight: number): void {
   there[wrapped(from)] += weight
   there[wrapped(to)] -= weight
@@ -130,7 +124,6 @@ function sumUp(there: Float64Array): void {
   for (let second = 1; second < SECONDS; second++) there[second] += there[second - 1]
 }
 
-/** Two, three or four. */
 function peopleOf(share: number): number {
   const [two, three] = ASSUMED.people
   return share < two ? 2 : share < two + three ? 3 : 4
@@ -138,7 +131,6 @@ function peopleOf(share: number): number {
 
 const ALL_HOURS = ASSUMED.hours.reduce((sum, share) => sum + share, 0)
 
-/** A second of the day, as likely as its hour is busy. */
 function momentOf(rng: RngState): number {
   let left = unit(rng) * ALL_HOURS
   let hour = 0
@@ -146,5 +138,5 @@ function momentOf(rng: RngState): number {
   return (hour + unit(rng)) * 3600
 }
 
-/** People think for a short time mostly, and now and then for long. */
+/** Exponential: people mostly think for a short time, and now and then for long. */
 const gap = (mean: number, rng: RngState): number => -mean * Math.log(1 - unit(rng))

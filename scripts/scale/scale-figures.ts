@@ -1,45 +1,41 @@
-/** Measured, besides the figures of each game. Times are of processor time of one core of the machine named in docs/scale.md. */
+/** Measured, besides the figures of each game. Times are processor time of one core of the machine named in docs/scale.md. */
 export const MEASURED = {
   /** The price of PostgreSQL for a move: `server.moves.postgres1.work` less `server.moves.work`. */
   postgresMs: 0.03,
   /**
-   * For each further process that has people of the table: `server.moves.postgres3.work` less `postgres1.work`. Most of it is to tell, to hear and to
-   * read, which is the same for all games.
+   * For each further process with people of the table: `server.moves.postgres3.work` less `postgres1.work`. Most of it is telling, hearing
+   * and reading, which is the same for all games.
    */
   elsewhereMs: 0.27,
-  /** `server.load.*`: a match that is asked for again, with a snapshot. */
+  /** `server.load.*`: a match that is loaded again, with a snapshot. */
   loadMs: 0.65,
   /** `server.idle.memory` and `server.match.memory`. */
   socketKb: 14.5,
   matchKb: 80,
-  /** Memory that a process of 1.5 GB has left for them. */
+  /** Memory that a process of 1.5 GB has left for sockets and matches. */
   roomMb: 1350,
   /** Stored for a ply: in the log, and at the end in what each seat and a spectator had seen (three seats, not compressed). */
   plyBytes: 100,
   seenBytes: 610,
-  /** Of a frame with the position, for one person. */
   stateBytes: 12_500,
-  /** `server.moves.postgres1`: what PostgreSQL took from one server, whose thread was the limit. */
+  /** `server.moves.postgres1`: moves that PostgreSQL took from one server, whose thread was the limit. */
   postgresMoves: 3000,
 } as const
 
-/** Assumed of people. Nobody publishes these, but for the first two. */
+/** Assumptions about people; only the first two are published. */
 export const ASSUMED = {
   /** Board Game Arena: more than 100,000 games a day (February 2022). */
   gamesADay: 100_000,
   /** Share of each hour (UTC) in a day of mostly European players; the busiest has 9 %, an even day would have 4.2 %. */
   hours: [2, 1.4, 1, 0.8, 0.8, 1, 1.6, 2.4, 3, 3.4, 3.6, 3.8, 4.4, 4.6, 4.8, 5, 5.4, 6, 7, 8.4, 9, 8.4, 7, 5.2],
   turnBased: 0.4,
-  /** One person against bots; the others have two, three or four people. */
   alone: 0.35,
   seatsAlone: 3,
   people: [0.35, 0.4, 0.25],
-  /** A turn of a turn-based game: how long somebody looks at it, and how many plies it has. */
   visitSeconds: 150,
   pliesOfTurn: 3.5,
-  /** People who are there without playing, for each who plays. */
   onlookers: 0.3,
-  /** A process may be so busy in its busiest five minutes, and the slowest hundredth of moves may wait so long. */
+  /** Limits of a process: load in its busiest five minutes, and waiting time of the slowest hundredth of moves. */
   busiest: 0.6,
   longestWaitMs: 100,
 } as const

@@ -8,7 +8,6 @@ import { ASSUMED, MEASURED } from './scale-figures.ts'
 const STRETCH = 300
 const MINUTE = 60
 
-/** The mean of each stretch of so many seconds; where the highest begins, and how high it is. */
 export function highest(values: Float64Array, stretch: number): { readonly from: number; readonly mean: number } {
   let best = { from: 0, mean: -Infinity }
   for (let from = 0; from < SECONDS; from += stretch) {
@@ -25,7 +24,6 @@ const moveMs = (game: GameId): number => FIGURES[game].moveMs + MEASURED.postgre
 
 export type Waiting = { readonly processes: number; readonly busy: number; readonly p50: number; readonly p99: number }
 
-/** How long moves of the busiest five minutes wait, if so many processes share them: each has one thread, first come, first served. */
 export function waitingWith(processes: number, day: Day, seed: string): Waiting {
   const rng = stream('scale servers', seed)
   const { from } = highest(day.moves, STRETCH)
@@ -54,7 +52,6 @@ export function waitingWith(processes: number, day: Day, seed: string): Waiting 
 
 type Arrival = { readonly at: number; readonly ms: number; readonly people: number }
 
-/** Moves and loads of one second, in order, in milliseconds. */
 function arrivals(day: Day, second: number, rng: RngState): readonly Arrival[] {
   const out: Arrival[] = []
   const at = (): number => (second + unit(rng)) * 1000
@@ -67,14 +64,11 @@ function arrivals(day: Day, second: number, rng: RngState): readonly Arrival[] {
   return out.sort((a, b) => a.at - b.at)
 }
 
-/** Memory of matches and connections at the peak, of all processes together. */
 export const memoryMb = (day: Day): number =>
   (socketsOf(day) * MEASURED.socketKb + busiestMinute(day.rooms) * MEASURED.matchKb) / 1024
 
-/** With those who only look. */
 export const socketsOf = (day: Day): number => busiestMinute(day.sockets) * (1 + ASSUMED.onlookers)
 
-/** From the fewest that keep up to the fewest that are not too busy, let nobody wait too long and have the memory. */
 export function processesFor(day: Day, seed: string): readonly Waiting[] {
   const tried: Waiting[] = []
   const forMemory = Math.ceil(memoryMb(day) / MEASURED.roomMb)
@@ -86,7 +80,6 @@ export function processesFor(day: Day, seed: string): readonly Waiting[] {
   }
 }
 
-/** Milliseconds of processor for moves and loads, if one process had all of them. */
 export const workOf = (day: Day): Float64Array =>
   day.loads.map(
     (loads, second) =>

@@ -19,7 +19,7 @@ test('a day has every ply of its games, and nobody stays for ever', () => {
   expect(day.movesOf.reduce((all, moves) => all + sum(moves), 0)).toBeCloseTo(sum(day.moves), 3)
   for (const there of [day.sockets, day.rooms]) {
     expect(Math.min(...there)).toBeGreaterThan(0)
-    // People at midnight were there before: a difference would grow from day to day.
+    // The day must end as it began: a difference would grow from day to day.
     expect(Math.abs(there[there.length - 1] - there[0])).toBeLessThan(0.02 * busiestMinute(there))
   }
 })

@@ -43,7 +43,6 @@ function processes(day: Day): string {
   return table(['processes', 'busy in the busiest five minutes', 'a move takes, p50', 'p99'], rows)
 }
 
-/** The load of each part at the peak, the load that one of it bears, and how many times as many games would be too much for one. */
 function limits(day: Day): string {
   const sent = busiestMinute(day.seen) * MEASURED.stateBytes
   const lines: readonly (readonly [string, number, string, number])[] = [

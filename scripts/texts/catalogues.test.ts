@@ -8,7 +8,7 @@ test('every catalogue and every page of rules is read, in both languages', () =>
   expect(files.length).toBeGreaterThanOrEqual(200)
   for (const language of ['en', 'fr'] as const) expect(inLanguage(language).length).toBeGreaterThan(6_000)
   const silent = files.filter((file) => !texts.some((text) => text.file === file))
-  // These put words of others together, or hold types.
+  // These join words of other files, or hold types.
   expect(silent.filter((file) => !/\/(parts|words|chronicle-texts|brought|catalogue-(en|fr))\.ts$/.test(file))).toEqual(
     [],
   )

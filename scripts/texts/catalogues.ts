@@ -4,18 +4,16 @@ import banned from './banned.json' with { type: 'json' }
 
 export type Language = keyof typeof banned
 
-/** A text that people read, and where it stands; parts that are filled in are `{}`. */
+/** `{}` stands for parts that are filled in. */
 export type Text = {
   readonly file: string
   readonly text: string
   readonly languages: readonly Language[]
-  /** Its spaces are set by a call of `typeset` around it. */
   readonly isTypeset: boolean
 }
 
 const ROOT = new URL('../../', import.meta.url)
 
-/** Catalogues of shell, pages, boards, games, Chronicles and mails: one language by name, or both in one file. */
 const CATALOGUES = [
   'packages/{board-kit/src,client/src,games/*/{board,modules/*/board}}/**/*-{en,fr}.ts',
   'packages/board-kit/src/ui/messages/{en,fr,halted}.ts',
@@ -34,13 +32,11 @@ function languagesOf(file: string): readonly Language[] {
 const isNode = (value: unknown): value is { readonly type: string; readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** Modules and types are named, not told. */
 const isNamed = (type: string): boolean =>
   /^(Import|ExportAll|TS)/.test(type) && !/^TS(As|Satisfies|NonNull)Expression$/.test(type)
 
 type Said = { readonly text: string; readonly isTypeset: boolean }
 
-/** Strings and templates below a node of the syntax tree, and whether a call of `typeset` takes them. */
 function saidIn(node: unknown, isTypeset = false): readonly Said[] {
   if (Array.isArray(node)) return node.flatMap((part) => saidIn(part, isTypeset))
   if (!isNode(node) || isNamed(node.type)) return []
@@ -55,7 +51,7 @@ function saidIn(node: unknown, isTypeset = false): readonly Said[] {
   )
 }
 
-/** Pages for hosts quote titles of tests, which are written for authors: `server/test/x.test.ts`: “…” and “…”. */
+/** Pages for hosts quote titles of tests, which are written for authors. */
 const withoutTests = (line: string): string =>
   line.replaceAll(/`[\w./-]+\.(?:test|contract)\.tsx?`: “[^”]*”(?: and “[^”]*”)*/gu, '')
 
@@ -81,7 +77,6 @@ function compiled(entry: readonly string[]): { readonly what: RegExp; readonly b
   return { what: new RegExp(what, 'iu'), better }
 }
 
-/** Faults of a text by the guides of style, and what to write instead. */
 export function faults({ file, text, languages }: Text): readonly string[] {
   const spaced = text.replaceAll(/[\u00a0\u202f]/g, ' ')
   return languages.flatMap((language) =>

@@ -15,7 +15,6 @@ export function clone(s: State): State {
   }
 }
 
-/** The stone on its way from a hand to a cairn. */
 const inFlight = (s: State): Extract<Frame, { kind: 'place' }> | null => {
   const frame = s.stack.at(-1)
   return frame?.kind === 'place' ? frame : null

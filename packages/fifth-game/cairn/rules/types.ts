@@ -23,7 +23,7 @@ export type State = {
   rng: { [stream: string]: RngState; pile: RngState }
   readonly seats: number
   readonly doubled: boolean
-  /** Last is the top. */
+  /** The last is the top. */
   pile: Secret<Stone[]>
   hands: Secret<Stone[]>[]
   cairns: Placed[][]
@@ -54,7 +54,6 @@ export type View = {
   readonly pending: { readonly kind: AskKind; readonly seat: Seat } | null
   readonly pile: number
   readonly hand: readonly Stone[]
-  /** The viewer's own stone between hand and cairn. */
   readonly picked: Stone | null
   readonly handCounts: readonly number[]
   readonly cairns: readonly (readonly { readonly id: number; readonly stone: Stone | null; readonly up: boolean }[])[]

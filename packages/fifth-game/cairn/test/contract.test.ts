@@ -5,7 +5,6 @@ import { game, type State } from '../rules/index.ts'
 
 const ALL = Array.from({ length: STONES }, (_, i) => i + 1)
 
-/** Every stone is somewhere, once. */
 function invariants(s: State): void {
   const stones = [...peek(s.pile), ...s.hands.flatMap(peek)]
   for (const cairn of s.cairns) for (const { stone } of cairn) stones.push(peek(stone))
@@ -25,7 +24,7 @@ contract(game, {
     },
     corrupted: (rng) => ({ pile: [1, [1, 0, STONES + 1, 'stone', null][below(rng, 5)]] }),
   },
-  // CRN-10: the others learn of a stone once it lies face up.
+  // CRN-10: the others learn of a stone only when it lies face up.
   disguise: (a) => (a.type === 'pick' ? { type: a.type } : a),
   hidden: ['hands', 'pile', 'cairns', 'stack'],
 })

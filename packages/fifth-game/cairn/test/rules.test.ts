@@ -7,7 +7,6 @@ import { game, type Types } from '../rules/index.ts'
 const pile = Array.from({ length: STONES }, (_, i) => i + 1)
 const start = (options: object = {}): Transcript<Types> =>
   new Transcript<Types>(game, { seats: 2, setup: { ...options, arranged: { pile } } })
-/** A picks its lowest stone each time and hides it where it can; b shows all. */
 function toTheEnd(t: Transcript<Types>): Transcript<Types> {
   while (t.asked !== 'over') {
     const seat = t.asked.charAt(0)

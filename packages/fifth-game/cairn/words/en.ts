@@ -4,7 +4,6 @@ import { pitch } from './pitch.ts'
 
 const stones = (n: number): string => `${n} ${n === 1 ? 'stone' : 'stones'}`
 
-/** Words of the table besides its sentences. */
 export const words = {
   stones,
   stone: (stone: number | null) => (stone === null ? 'Hidden stone' : `Stone ${stone}`),
