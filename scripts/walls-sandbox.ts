@@ -60,7 +60,7 @@ export async function createSandbox(): Promise<Sandbox> {
   return {
     plant,
     lint: () => linesOf('oxlint', ['--type-aware', '--format', 'unix', 'packages'], box),
-    compile: () => linesOf('tsc', ['-b', '--pretty', 'false'], box),
+    compile: () => linesOf('tsc', ['-b', '--checkers', '1', '--pretty', 'false'], box),
     remove: () => rm(box, { recursive: true, force: true }),
   }
 }
