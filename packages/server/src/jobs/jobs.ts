@@ -3,11 +3,14 @@ import { NO_OTHER_PROCESSES } from '../processes/other-processes.ts'
 import { deleteOldTables } from './retention.ts'
 import { ChatModerationSync } from '../people/chat-moderation-sync.ts'
 import { endInactiveMatches } from './inactive-matches.ts'
+import { MissingFacts } from '../rooms/missing-facts.ts'
 import { BOT_TABLES_KEPT_MS, deleteBotTables } from './delete-bot-tables.ts'
 
 const MINUTE = 60_000
 /** Fallback for lost notices and for tables whose process is gone. */
 const LOOK_AROUND_MS = 5000
+/** While servers of an older version run, which write no facts for notices. */
+const DERIVE_EVERY_MS = 5 * MINUTE
 /** A sign-out by another process takes effect here after this time. */
 const SIGN_CHANGES_MS = 2000
 /** Lines hidden by the host of the server disappear from open pages after this time. */
@@ -60,13 +63,21 @@ export function startJobs(services: Services): () => Promise<void> {
   }
   const retelling = new ChatModerationSync(services.moderation, rooms)
   const retell = (): void => orReport(retelling.look(Date.now()), 'nobody knows what was hidden')
+  const missingFacts = new MissingFacts(services.store)
+  const derive = (): void =>
+    orReport(
+      missingFacts.deriveAll(Date.now(), () => !isEnding),
+      'notices of before could not be found',
+    )
   sweep()
   count()
+  derive()
   const timers = [
     setInterval(forget, MINUTE),
     setInterval(count, MINUTE),
     setInterval(sweep, 60 * MINUTE),
     setInterval(retell, RETELLING_MS),
+    setInterval(derive, DERIVE_EVERY_MS),
   ]
   const lookAtChanges = (): void =>
     orReport(identity.changes.lookAround(Date.now()), 'nobody knows who was signed out elsewhere')

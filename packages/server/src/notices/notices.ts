@@ -3,6 +3,7 @@ import { type PersonId, restsUntil } from '@bothy/room'
 import { languageOf } from '../people/accounts.ts'
 import type { RestTimesStore } from '../people/rest-times-store.ts'
 import type { ServerProcesses } from '../processes/other-processes.ts'
+import { MissingFacts } from '../rooms/missing-facts.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Store } from '../store/store.ts'
 import { Channels } from './channels.ts'
@@ -20,9 +21,7 @@ import { Tokens, noticesKey } from './tokens.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** Needed while servers of an older version run, which write no facts. */
-const DERIVE_EVERY = 5 * MINUTE
-/** On shutdown a pending answer is awaited no longer than this; the row then says that delivery is unknown, and it is not sent again. */
+/** A server that ends does not wait longer for an answer; nobody is told twice then, and the row says that nobody knows. */
 const CLOSE_WITHIN = 3000
 
 export type NoticeSettings = ReadingSettings & {
@@ -60,7 +59,6 @@ export class Notices {
   readonly pushKey: string
   readonly #around: Around
   readonly #settings: NoticeSettings
-  readonly #facts: Facts
   readonly #reader: FactReader
   readonly #deliverer: Deliverer
   readonly #timers: NodeJS.Timeout[] = []
@@ -108,7 +106,7 @@ export class Notices {
     this.outbox = new Outbox(store)
     const { channels, outbox } = this
     const rooms: Pick<Rooms, 'isHere'> = { isHere: (table, person) => around.rooms().isHere(table, person) }
-    const facts = (this.#facts = new Facts(store))
+    const facts = new Facts(store, new MissingFacts(store))
     this.#reader = new FactReader({ store, facts, rooms, otherProcesses, outbox, rhythms }, settings)
     this.#deliverer = new Deliverer({
       store,
@@ -136,10 +134,7 @@ export class Notices {
       const run = (): void => void job().catch((error: unknown) => report('notices could not be looked after', error))
       this.#timers.push(setInterval(run, ms).unref())
     }
-    const derive = (): Promise<void> => this.#facts.deriveMissing(now())
-    derive().catch((error: unknown) => report('notices of before could not be found', error))
     every(this.#settings.tickMs, () => this.work())
-    every(DERIVE_EVERY, derive)
     every(HOUR, async () => {
       await this.outbox.forget(now())
       await this.channels.forget(now())

@@ -7,6 +7,7 @@ import { Channels } from '../../src/notices/channels.ts'
 import { FactReader } from '../../src/notices/fact-reader.ts'
 import { type FactRow, Facts } from '../../src/notices/facts.ts'
 import { Outbox } from '../../src/notices/outbox.ts'
+import { MissingFacts } from '../../src/rooms/missing-facts.ts'
 import { RestTimesStore } from '../../src/people/rest-times-store.ts'
 import type { Store } from '../../src/store/store.ts'
 import { hostOf, rowOf } from '../lone-rooms.ts'
@@ -47,7 +48,7 @@ export function factsContract(name: string, opener: { open(): Promise<Store> }):
       new FactReader(
         {
           store: of,
-          facts: new Facts(of),
+          facts: new Facts(of, new MissingFacts(of)),
           rooms: { isHere: () => false },
           otherProcesses: NO_OTHER_PROCESSES,
           outbox: new Outbox(of),
@@ -169,13 +170,13 @@ export function factsContract(name: string, opener: { open(): Promise<Store> }):
       await play(room)
       const before = await told()
       await unwritten()
-      const facts = new Facts(store)
-      await facts.deriveMissing(Date.now())
+      const missing = new MissingFacts(store)
+      await missing.deriveAll(Date.now())
       expect(await told()).toEqual(before)
       await readerOn(store).look(Date.now())
       const made = await notices()
       expect(made).toHaveLength(before.length)
-      await facts.deriveMissing(Date.now())
+      await missing.deriveAll(Date.now())
       await readerOn(store).look(Date.now())
       expect(await notices()).toEqual(made)
     })
@@ -184,9 +185,9 @@ export function factsContract(name: string, opener: { open(): Promise<Store> }):
       await begin('t1', 'ann', 'ben')
       await readerOn(store).look(Date.now())
       await unwritten()
-      const facts = new Facts(store)
+      const missing = new MissingFacts(store)
       const later = Date.now() + 2 * DAY
-      await facts.deriveMissing(later)
+      await missing.deriveAll(later)
       expect(await rows()).toEqual([])
       const waiting = await store.queries.selectFrom('notices').selectAll().execute()
       for (const row of waiting) expect(await readerOn(store).newsAt(row, later)).toBe(later)
@@ -210,7 +211,7 @@ export function factsContract(name: string, opener: { open(): Promise<Store> }):
       const here = await open('t1')
       await here.talk('ann', true)
       expect(await readerOn(store).newsAt(passed, Date.now())).toBe(null)
-      await new Facts(store).deriveMissing(Date.now())
+      await new MissingFacts(store).deriveAll(Date.now())
       expect((await rows()).map(({ person: who, kind, turn }) => [who, kind, turn])).toEqual(
         (await fromLog('t1')).map(({ person: who, kind, turn }) => [who, kind, turn]),
       )
