@@ -22,8 +22,11 @@ const places = new Map(
 const files = [...places.keys()]
 const read = (file: string): string => readFileSync(join(ROOT, places.get(file) ?? ''), 'utf8')
 
-function layersOf(folder: string): readonly string[] {
-  if (folder === 'ui' || folder.startsWith('ui/')) return ['reset', 'tokens', 'base', 'ui', 'forced', 'hidden']
+/** Layers in which a folder may put its sheets; `ui` brings the lowest ones and the last. Forced colours are above all that paints. */
+function layersOf(sheet: string): readonly string[] {
+  const folder = dirname(sheet)
+  if (sheet.endsWith('/forced-colours.css')) return ['forced']
+  if (folder === 'ui' || folder.startsWith('ui/')) return ['reset', 'tokens', 'base', 'ui', 'hidden']
   // Parts of the kit that boards of several games share belong to each.
   if (['board/clock', 'board/scoring'].includes(folder)) return ['game.parts']
   if (folder.endsWith('/new-table')) return ['page']
@@ -47,7 +50,7 @@ describe('style sheets', () => {
     const sheets = files.filter((file) => file.endsWith('.css') && !entries.includes(file) && !PLAIN.includes(file))
     const found = sheets.filter((sheet) => {
       const [first, ...more] = imports.filter((it) => it.sheet === sheet)
-      return more.length === 0 && layersOf(dirname(sheet)).includes(first?.layer ?? '')
+      return more.length === 0 && layersOf(sheet).includes(first?.layer ?? '')
     })
     expect(sheets.length).toBeGreaterThan(100)
     expect(found).toEqual(sheets)

@@ -6,5 +6,5 @@ import { wordsOf } from './words.ts'
 export type BoardContext = BoardProps<Types>
 
 export function Spot({ class: name = '', ...props }: SpotProps<BoardContext>) {
-  return useSpot({ ...props, class: `los-spot ${name}`, said: wordsOf(props.table.language).board })
+  return useSpot({ ...props, class: `spot-bare los-spot ${name}`, said: wordsOf(props.table.language).board })
 }

@@ -79,7 +79,7 @@ export const MapSpots = steady(
                 label={hexLabel(table, map, hex, words)}
                 tabIndex={tabIndex(at.hex(hex))}
                 twice={isFinal && isHandheld(layout)}
-                class="coc-hex"
+                class="spot-cut coc-hex"
                 style={HEX_BOXES[hex]}
                 lands={at.hex(hex)}
               >

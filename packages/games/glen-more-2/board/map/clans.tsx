@@ -112,7 +112,7 @@ export function Clans({ table, looked }: ClansProps) {
                 label={list([fieldLabel(view, shown, table, words), ...fieldThingsSaid(table, shown.field)])}
                 tabIndex={tabIndex(at.field(shown.field))}
                 twice
-                class={shown === looked ? 'gm2-disc gm2-disc-looked' : 'gm2-disc'}
+                class={shown === looked ? 'spot-bare gm2-disc gm2-disc-looked' : 'spot-bare gm2-disc'}
               >
                 {!isTaken(shown) && shown.price > 0 && <RoadPrice coins={shown.price} />}
                 <FieldThings table={table} field={shown.field} />
