@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { GAME_IDS, loadGame, loadTexts, MANIFESTS } from '@bothy/games'
+import { GAME_IDS, type GameId, loadGame, loadTexts, MANIFESTS } from '@bothy/games'
 import { expect, test } from 'vitest'
 
 const text = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
@@ -73,21 +73,39 @@ const KNOW_GAMES = [
   'vitest.e2e.config.ts',
 ]
 
-test('no other file knows a game by name', () => {
-  const own = GAME_IDS.map((id) => `packages/games/${id}/`)
+const folderOf = (id: GameId): string => `packages/games/${id}/`
+
+/** Files of the source that may know what games are called, but for folders of games. */
+const sources = (): readonly string[] => {
   const isTest =
     /\.test\.|\/test\/|^e2e\/|^docs\/|\.md$|^scripts\/pictures|^scripts\/walls|^package-lock|^packages\/games\/written\//
+  return tracked().filter((path) => /\.(ts|tsx|mjs|js|json|html|css|yml|sh)$/.test(path) && !isTest.test(path))
+}
+
+test('no other file knows a game by name', () => {
   const named = GAME_IDS.flatMap((id) => [id, MANIFESTS[id].title])
   const names = new RegExp(`(?<![\\w-])(?:${named.join('|')})(?![\\w-])`)
-  const walked = tracked().filter(
-    (path) =>
-      /\.(ts|tsx|mjs|js|json|html|css|yml|sh)$/.test(path) &&
-      !isTest.test(path) &&
-      !own.some((at) => path.startsWith(at)),
-  )
+  const walked = sources().filter((path) => !GAME_IDS.some((id) => path.startsWith(folderOf(id))))
   expect(walked.length).toBeGreaterThan(900)
   const found = walked.filter((path) => names.test(text(path)))
   expect(found.toSorted()).toEqual(KNOW_GAMES.toSorted())
+})
+
+/** Of its rules, `GM2-1`, and of the classes, properties and pictures of its board, `gm2-ring`. */
+const prefixOf = (id: GameId): string => {
+  const [, prefix] = /^\*\*([A-Z][A-Z0-9]*)-1\b/m.exec(text(`${folderOf(id)}rulebook/en.md`)) ?? []
+  if (prefix === undefined) throw new Error(`the rules of ${id} have no ids`)
+  return prefix.toLowerCase()
+}
+
+test.each(GAME_IDS)('what the board of %s draws has no name outside its folder', (id) => {
+  const names = new RegExp(`(?<![\\w])${prefixOf(id)}-[a-z]`)
+  const [inside, outside] = [true, false].map((isOwn) =>
+    sources().filter((path) => path.startsWith(folderOf(id)) === isOwn),
+  )
+  expect(inside.filter((path) => names.test(text(path))).length).toBeGreaterThan(25)
+  expect(outside.length).toBeGreaterThan(1500)
+  expect(outside.filter((path) => names.test(text(path)))).toEqual([])
 })
 
 test('no file lists the games by hand, tests included', () => {
