@@ -4,7 +4,7 @@ import { EXTENT } from './scripts/whole.ts'
 
 const NATIVE = [
   'packages/{bots,cli,kernel,kit,protocol,room,server}/**/*.test.ts',
-  'packages/games/{*,*/{data,rules,words,opponents,modules,test}/**/*}.test.ts',
+  'packages/games/{*,*/{data,rules,words,opponents,test}/**/*,*/modules/{*,*/{*,{data,rules,words,opponents,test}/**/*}}}.test.ts',
 ]
 const EXCLUDED = [...configDefaults.exclude, '.build/**', 'packages/client/dist/**', '**/*.slow.test.*']
 

@@ -6,7 +6,7 @@ import { EXTENT } from './scripts/whole.ts'
 const ALL = ['**/*.slow.test.ts', '**/*.slow.test.tsx']
 const NATIVE = [
   'packages/{bots,cli,kernel,kit,protocol,room,server}/**/*.slow.test.ts',
-  'packages/games/{*,*/{data,rules,words,opponents,modules,test}/**/*}.slow.test.ts',
+  'packages/games/{*,*/{data,rules,words,opponents,test}/**/*,*/modules/{*,*/{*,{data,rules,words,opponents,test}/**/*}}}.slow.test.ts',
 ]
 
 export default defineConfig({

@@ -247,6 +247,36 @@ const PLANTS: readonly Plant[] = [
     lint: 'floors',
   },
   {
+    what: 'a test of the board of a module imports tests of another game',
+    path: `${HOUSE}/modules/fair/board/test/other.test.ts`,
+    source: `export { up } from '../../../../../other-game/board/test/up.ts'`,
+    lint: 'floors',
+  },
+  {
+    what: 'a test of the board of a module imports its rules by path',
+    path: `${HOUSE}/modules/fair/board/test/path.test.ts`,
+    source: `export { here } from '../../rules/index.ts'`,
+    lint: 'floors',
+  },
+  {
+    what: 'a test of a board imports the server by path',
+    path: `${BOARD}/test/path.test.ts`,
+    source: `export { here } from '../../../../server/src/index.ts'`,
+    lint: 'floors',
+  },
+  {
+    what: 'a test of a board imports the server',
+    path: `${BOARD}/test/server.test.ts`,
+    source: `export { here } from '@bothy/server'`,
+    lint: 'no-restricted-imports',
+  },
+  {
+    what: 'the board of a module imports tests of its board',
+    path: `${HOUSE}/modules/fair/board/tests.ts`,
+    source: `export { up } from '../../../board/test/up.ts'`,
+    lint: 'floors',
+  },
+  {
     what: 'a board imports the list of games',
     path: `${BOARD}/list.ts`,
     source: `export { up } from '../up.ts'`,
