@@ -2,9 +2,9 @@ import { CARDS, CATEGORIES, FIELDS, glenMore2, GOODS, TILE_COUNT, type Types, ty
 import type { BoardChecks } from '@bothy/board-kit/testing/board-suite.tsx'
 import { thingsOfTiles } from '@bothy/board-kit/testing/tiles.ts'
 import './both-languages.ts'
-import { CELLARS } from './cellars-setup.ts'
-import { haggisSetup } from './haggis-setup.ts'
-import { MOBS_LURKING } from './mobs-setup.ts'
+import { CELLARS } from '../../modules/cellars/board/test/cellars-setup.ts'
+import { haggisSetup } from '../../modules/haggis/board/test/haggis-setup.ts'
+import { MOBS_LURKING } from '../../modules/mobs/board/test/mobs-setup.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
 
 function things(view: View): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Json } from '@bothy/kernel'
-import { CELLARS } from './cellars-setup.ts'
-import { haggisSetup } from './haggis-setup.ts'
-import { FAST_RACE } from './sample-play.ts'
+import { CELLARS } from '../../modules/cellars/board/test/cellars-setup.ts'
+import { haggisSetup } from '../../modules/haggis/board/test/haggis-setup.ts'
+import { FAST_RACE } from '../../modules/race/board/test/race-setup.ts'
 
 type Setup = {
   readonly [option: string]: Json

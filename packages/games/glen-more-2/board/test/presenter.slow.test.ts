@@ -5,9 +5,10 @@ import { halfMadeSuite, presenterSuite } from '@bothy/board-kit/testing/presente
 import { plansOfAllKinds } from '@bothy/board-kit/testing/sample-play.ts'
 import './both-languages.ts'
 import { presenter } from '../presenter.ts'
-import { CELLARS } from './cellars-setup.ts'
-import { haggisSetup } from './haggis-setup.ts'
-import { FAST_RACE, type Plan, samplePlay } from './sample-play.ts'
+import { CELLARS } from '../../modules/cellars/board/test/cellars-setup.ts'
+import { haggisSetup } from '../../modules/haggis/board/test/haggis-setup.ts'
+import { FAST_RACE } from '../../modules/race/board/test/race-setup.ts'
+import { type Plan, samplePlay } from './sample-play.ts'
 
 /** Tiles that trigger events come first and cost little; two of the cards ask for things that others do not. */
 const EVENTS = {

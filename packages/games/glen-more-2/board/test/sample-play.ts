@@ -10,9 +10,6 @@ export type Plan = SensePlan & {
   readonly likes?: readonly Action['type'][]
 }
 
-/** Chronicle 1 with a Starting Village that gives 5 points: boats come to castles in a short game. */
-export const FAST_RACE = { race: true, corrections: [{ at: 'tiles.HOME-V.activation.amount', value: 5 }] }
-
 const USEFUL: ReadonlySet<Action['type']> = new Set(['activate', 'move', 'row', 'claim'])
 
 function sensible(

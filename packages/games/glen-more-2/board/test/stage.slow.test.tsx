@@ -8,8 +8,8 @@ import './both-languages.ts'
 import { board } from '../index.ts'
 import { presenter } from '../presenter.ts'
 import { BoardView } from '../board-view.tsx'
-import { CELLARS } from './cellars-setup.ts'
-import { haggisSetup } from './haggis-setup.ts'
+import { CELLARS } from '../../modules/cellars/board/test/cellars-setup.ts'
+import { haggisSetup } from '../../modules/haggis/board/test/haggis-setup.ts'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'
 
 type Layout = BoardProps<Types>['layout']

@@ -15,10 +15,11 @@ import {
 import { board } from '../index.ts'
 import { at } from '../presenter.ts'
 import { startsCutscene } from '../scoring/scored.ts'
-import { CELLARS } from './cellars-setup.ts'
-import { haggisSetup } from './haggis-setup.ts'
-import { FAST_RACE, type Plan, type Sample, samplePlay } from './sample-play.ts'
-import { LIKES_EVENTS, TOME, withCards } from './tome-setup.ts'
+import { CELLARS } from '../../modules/cellars/board/test/cellars-setup.ts'
+import { haggisSetup } from '../../modules/haggis/board/test/haggis-setup.ts'
+import { FAST_RACE } from '../../modules/race/board/test/race-setup.ts'
+import { type Plan, type Sample, samplePlay } from './sample-play.ts'
+import { LIKES_EVENTS, TOME, withCards } from '../../modules/tome/board/test/tome-setup.ts'
 import { amongMany } from './worst-many.ts'
 
 /** By number of seats: games in which one seat builds much; with four seats also one in which every question is asked. */

@@ -1,12 +1,12 @@
-import './both-languages.ts'
+import '../../../../board/test/both-languages.ts'
 import { glenMore2, MOUNTAIN, type Event, type State } from '@bothy/glen-more-2'
 import { describe, expect, test } from 'vitest'
 import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
-import { Explain } from '../details/explain.tsx'
-import { board } from '../index.ts'
-import { offerFacts } from '../labels.ts'
-import { wordsOf } from '../words.ts'
-import { type Sample, samplePlay } from './sample-play.ts'
+import { Explain } from '../../../../board/details/explain.tsx'
+import { board } from '../../../../board/index.ts'
+import { offerFacts } from '../../../../board/labels.ts'
+import { wordsOf } from '../../../../board/words.ts'
+import { type Sample, samplePlay } from '../../../../board/test/sample-play.ts'
 
 const TURNS = 14
 const people = { reader: 0, names: ['Morag', 'Ailsa'] }

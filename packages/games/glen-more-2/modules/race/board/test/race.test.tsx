@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import './both-languages.ts'
+import '../../../../board/test/both-languages.ts'
 import { draw } from '@bothy/board-kit/testing/draw-board.tsx'
 import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
-import { board } from '../index.ts'
-import { helpWords } from '../help.ts'
-import { BoardView } from '../board-view.tsx'
-import { FAST_RACE, type Sample, samplePlay } from './sample-play.ts'
+import { board } from '../../../../board/index.ts'
+import { helpWords } from '../../../../board/help.ts'
+import { BoardView } from '../../../../board/board-view.tsx'
+import { type Sample, samplePlay } from '../../../../board/test/sample-play.ts'
+import { FAST_RACE } from './race-setup.ts'
 
 type Seen = { readonly mine: Sample; readonly other: Sample; readonly before: Sample }
 

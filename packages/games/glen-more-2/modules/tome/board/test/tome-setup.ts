@@ -1,5 +1,5 @@
 import { CARDS } from '@bothy/glen-more-2'
-import type { Plan, Sample } from './sample-play.ts'
+import type { Plan, Sample } from '../../../../board/test/sample-play.ts'
 
 const FREE = [
   ...['A4', 'A5', 'B4', 'B6', 'C5', 'D5', 'D6', 'T7', 'T8'].flatMap((tile) => [
