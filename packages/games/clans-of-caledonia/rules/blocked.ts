@@ -39,7 +39,7 @@ import {
   whyNotTake,
 } from './topics/contracts.ts'
 import { whyNotExpand, whyNotSite, whyNotStart, whyNotUnitThere } from './topics/expand.ts'
-import { whyNotUnit } from './topics/placements.ts'
+import { whyNotUnit } from './topics/list-placements.ts'
 import { priceNow, whyNotBuy, whyNotBuyNearby, whyNotRecall, whyNotSell } from './topics/market.ts'
 import { COPY_PORT, whyNotPort } from './topics/ports.ts'
 import { levelsOf } from './topics/reach.ts'

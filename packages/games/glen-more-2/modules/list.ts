@@ -1,5 +1,5 @@
 import { type Frames, runner } from '@bothy/kernel'
-import { SOURCES } from '../rules/events.ts'
+import { SOURCES } from '../rules/log-events.ts'
 import { BASE_FRAMES } from '../rules/frames/base.ts'
 import {
   type ActHandlers,

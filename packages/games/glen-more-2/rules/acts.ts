@@ -4,7 +4,7 @@ import type { CardId } from '../data/cards.ts'
 import type { FieldId } from '../data/fields.ts'
 import type { StackId } from '../data/limits.ts'
 import type { TileId } from '../data/tiles.ts'
-import type { Source } from './events.ts'
+import type { Source } from './log-events.ts'
 import type { Piece } from './base-frames.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Result, ScoreLine, Seat } from '@bothy/kernel'
 import { linesOfModules } from '../modules/module-states.ts'
 import { CATEGORIES } from '../data/limits.ts'
-import { type BaseSource, SOURCES } from './events.ts'
+import { type BaseSource, SOURCES } from './log-events.ts'
 import { compareAll, finalScore, resourcesOf, tieValue } from './topics/scoring.ts'
 import { areAllFinished, STACK_D, tilesLeft } from './topics/rondel.ts'
 import type { State, TieBreak } from './types.ts'

@@ -13,7 +13,7 @@ import {
   homeVillage,
   THE_END,
 } from '../rules/index.ts'
-import { SOURCES } from '../rules/events.ts'
+import { SOURCES } from '../rules/log-events.ts'
 import { ASK_KINDS } from '../data/asked.ts'
 import { notNow } from '../rules/reasons.ts'
 import { cellarsSamples } from '../modules/cellars/test/samples.ts'

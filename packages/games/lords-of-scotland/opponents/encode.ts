@@ -1,6 +1,6 @@
 import { peek, type Seat } from '@bothy/kernel'
 import { LINEAGE_INDEX, ROYAL_DECK, STRENGTH_OF, VICTORY_THRESHOLD } from '../data/clans.ts'
-import { MIXED, NO_LINEAGE } from '../rules/topics/armies.ts'
+import { MIXED, NO_LINEAGE } from '../rules/topics/skirmish-order.ts'
 import type { State } from '../rules/types.ts'
 import { BAND_OF, BANDS, LINEAGE_COUNT, STRONGEST } from './cards.ts'
 import { beginCensus, endCensus, meet, meetAll } from './census.ts'

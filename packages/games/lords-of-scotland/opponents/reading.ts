@@ -17,7 +17,7 @@ import {
   MIXED,
   newCount,
   NO_LINEAGE,
-} from '../rules/topics/armies.ts'
+} from '../rules/topics/skirmish-order.ts'
 import type { ArmyCard, CardId, State } from '../rules/types.ts'
 import { LINEAGE_COUNT, MEAN_STRENGTH } from './cards.ts'
 

@@ -1,6 +1,6 @@
 import { type Seat, unreachable } from '@bothy/kernel'
 import { POWER_OF, type PowerId, STRENGTH_OF } from '../data/clans.ts'
-import { countSeen, toldTotal } from './topics/armies.ts'
+import { countSeen, toldTotal } from './topics/skirmish-order.ts'
 import { placings } from './topics/placings.ts'
 import { type Action, type CardId, type Mark, MARKS, type PieceId, type ShownPiece, type View } from './types.ts'
 

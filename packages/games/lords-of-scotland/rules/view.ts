@@ -1,7 +1,7 @@
 import { peek, type Seat, unreachable } from '@bothy/kernel'
 import { LINEAGE_INDEX, ROUNDS } from '../data/clans.ts'
 import { whyNotActivate } from './topics/activation.ts'
-import { toldTotal } from './topics/armies.ts'
+import { toldTotal } from './topics/skirmish-order.ts'
 import type { ClaimTurn } from './topics/claim-forecast.ts'
 import { type SeenSkirmish, orderSeen, placings } from './topics/placings.ts'
 import { armiesSeenBy } from './topics/seen.ts'

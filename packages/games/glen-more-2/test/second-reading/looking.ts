@@ -1,7 +1,7 @@
 import { peek } from '@bothy/kernel'
 import { countIn, xOf, yOf } from '@bothy/kit'
 import { CARDS, FIELDS, type Good, GOODS, NO_TILE, TILES } from '../../data/index.ts'
-import { SOURCES } from '../../rules/events.ts'
+import { SOURCES } from '../../rules/log-events.ts'
 import type { Source, State } from '../../rules/index.ts'
 import { isSpecial, vpOf } from './table.ts'
 import { type Player, type Table } from './types.ts'

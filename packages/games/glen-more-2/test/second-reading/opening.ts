@@ -1,6 +1,6 @@
 import { peek } from '@bothy/kernel'
 import { type Box, GOODS, TILES } from '../../data/index.ts'
-import { SOURCES } from '../../rules/events.ts'
+import { SOURCES } from '../../rules/log-events.ts'
 import type { Event, Setup, State } from '../../rules/index.ts'
 import { CHAPTERS } from './chapters/list.ts'
 import { refill } from './course.ts'

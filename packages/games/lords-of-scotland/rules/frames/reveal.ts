@@ -1,4 +1,4 @@
-import { claimsOf, countRevealed, orderOf } from '../topics/armies.ts'
+import { claimsOf, countRevealed, orderOf } from '../topics/skirmish-order.ts'
 import { armiesSeenBy } from '../topics/seen.ts'
 import { turnedUp } from '../topics/traces.ts'
 import { cardOf } from '../topics/zones.ts'

@@ -1,7 +1,7 @@
 import { DOUBLING_FACTOR, STRONGEST, WEAKEST } from '../../data/clans.ts'
 import type { Seat } from '@bothy/kernel'
 import type { Placing, Standing } from '../types.ts'
-import { type ArmyCount, claimsOf, countSeen, mayDouble, orderOf, type SeenArmy } from './armies.ts'
+import { type ArmyCount, claimsOf, countSeen, mayDouble, orderOf, type SeenArmy } from './skirmish-order.ts'
 import { type ClaimTurn, type SeenRow, strongestFirst, worthOf } from './claim-forecast.ts'
 
 type Range = { readonly least: number; readonly most: number }

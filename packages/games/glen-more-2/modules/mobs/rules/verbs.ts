@@ -29,7 +29,7 @@ import {
   STEAL,
   SURRENDER,
   TRICK_FOR,
-} from './actions.ts'
+} from './action-list.ts'
 import { GANGSTERS, gangsterNamed } from '../data/index.ts'
 import type { MobsModuleTypes } from './types.ts'
 

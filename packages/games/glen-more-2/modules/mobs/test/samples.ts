@@ -1,5 +1,5 @@
 import { cardNamed, fieldNamed, GANGSTER_IDS, homeCastle } from '../../../rules/index.ts'
-import { ITEMS, ROWS } from '../rules/actions.ts'
+import { ITEMS, ROWS } from '../rules/action-list.ts'
 import { LURKERS } from '../data/index.ts'
 import type { SamplesOf } from '../../../test/chronicles/chronicles.ts'
 import { BUTCHER, FAIR, HALKIRK, NESS } from '../../../test/named.ts'

@@ -10,7 +10,7 @@ import { findFront, front, whyNotFit } from '../../../../rules/topics/placement.
 import { whyNotRemove } from '../../../../rules/topics/removal.ts'
 import { drawSketch, pileOf, wipeSketch } from '../../../../rules/topics/territory.ts'
 import type { Event, Reason, State } from '../../../../rules/types.ts'
-import { type Of, SHIFT } from '../actions.ts'
+import { type Of, SHIFT } from '../action-list.ts'
 import { ANDERSON } from '../../data/index.ts'
 import { canStill, spendToken } from '../queries.ts'
 

@@ -6,7 +6,7 @@ import type { Reason, State } from '../../../../rules/types.ts'
 import { CASTLE_X } from '../../../race/data/index.ts'
 import { moveBoat, takeToken } from '../../../race/rules/frames.ts'
 import { boatsWith, nextSpace, riverOf, tokensOn, whyNotRow } from '../../../race/rules/queries.ts'
-import { BARGE, SECOND, SLIP } from '../actions.ts'
+import { BARGE, SECOND, SLIP } from '../action-list.ts'
 import { type GangsterId, MUSCLE, QUACK } from '../../data/index.ts'
 import { bossOf, canStill, hasGangster, isInPlay, mobsOf, spendToken } from '../queries.ts'
 

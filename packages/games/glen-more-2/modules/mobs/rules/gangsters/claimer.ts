@@ -5,7 +5,7 @@ import type { AskOf } from '../../../../rules/frames/frame.ts'
 import type { FreeAction } from '../../../../rules/hooks.ts'
 import type { Event, Reason, State } from '../../../../rules/types.ts'
 import { isTurned } from '../../../tome/rules/queries.ts'
-import { STAKE } from '../actions.ts'
+import { STAKE } from '../action-list.ts'
 import { CLAIMER, type GangsterId } from '../../data/index.ts'
 import { bossOf, hasGangster, mobsOf, spendToken, tokensOf } from '../queries.ts'
 

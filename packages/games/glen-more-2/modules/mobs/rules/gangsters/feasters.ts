@@ -7,7 +7,7 @@ import type { Event, State } from '../../../../rules/types.ts'
 import { rollAgain } from '../../../haggis/rules/feast.ts'
 import { haggisOf, tableOf } from '../../../haggis/rules/queries.ts'
 import { receiveToken } from '../../../haggis/rules/tokens.ts'
-import { DEMAND, REROLL, SURRENDER } from '../actions.ts'
+import { DEMAND, REROLL, SURRENDER } from '../action-list.ts'
 import { HAGG, STARVE } from '../../data/index.ts'
 import { bossOf, canStill, mobsOf, spendToken } from '../queries.ts'
 

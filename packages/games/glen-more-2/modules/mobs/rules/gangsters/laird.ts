@@ -8,7 +8,7 @@ import { takeable, whyNotTake } from '../../../../rules/topics/take.ts'
 import { NOBODY } from '../../../../rules/topics/territory.ts'
 import type { Event, Piece, Reason, State } from '../../../../rules/types.ts'
 import { englandOf } from '../../../englishman/rules/queries.ts'
-import { RESERVE } from '../actions.ts'
+import { RESERVE } from '../action-list.ts'
 import { LAIRD } from '../../data/index.ts'
 import { bossOf, coinsOn, hasGangster, mobsOf, spendToken, tokensOf } from '../queries.ts'
 

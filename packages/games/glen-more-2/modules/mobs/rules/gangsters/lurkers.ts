@@ -6,7 +6,7 @@ import type { AskOf } from '../../../../rules/frames/frame.ts'
 import type { ActOf, FreeAction, Questions } from '../../../../rules/hooks.ts'
 import { NOBODY } from '../../../../rules/topics/territory.ts'
 import type { Action, Event, State } from '../../../../rules/types.ts'
-import { HIRE, HIRE_FROM_SUPPLY, LURK, type Of } from '../actions.ts'
+import { HIRE, HIRE_FROM_SUPPLY, LURK, type Of } from '../action-list.ts'
 import { DARKIE, DARKIE_COINS, type GangsterId, LURKERS, MCCASTLE } from '../../data/index.ts'
 import { bossOf, hasGangster, hasTile, mobsOf, spotOf } from '../queries.ts'
 

@@ -7,7 +7,7 @@ import type { AskOf } from '../../../../rules/frames/frame.ts'
 import type { ActOf } from '../../../../rules/hooks.ts'
 import { roomOn } from '../../../../rules/topics/territory.ts'
 import type { Action, Event, FrameOf, State } from '../../../../rules/types.ts'
-import { DECLINE_TURN, INTERCEPT, INTERCEPT_TO_SELL, type Of } from '../actions.ts'
+import { DECLINE_TURN, INTERCEPT, INTERCEPT_TO_SELL, type Of } from '../action-list.ts'
 import { MAIL, MAIL_PRICE } from '../../data/index.ts'
 import { bossOf, isRival, mobsOf } from '../queries.ts'
 

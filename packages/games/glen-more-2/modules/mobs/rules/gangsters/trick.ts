@@ -6,7 +6,7 @@ import type { ActOf } from '../../../../rules/hooks.ts'
 import type { State } from '../../../../rules/types.ts'
 import { MOUNTAIN } from '../../../mountain/data/index.ts'
 import { mountainOf } from '../../../mountain/rules/queries.ts'
-import { ITEMS, type Of, TRICK_FOR } from '../actions.ts'
+import { ITEMS, type Of, TRICK_FOR } from '../action-list.ts'
 import { TRICK } from '../../data/index.ts'
 import { hasGangster } from '../queries.ts'
 
