@@ -1,6 +1,7 @@
 import type { GameTypes, Seat } from '@bothy/kernel'
 import type { GameBoard, ClickTarget } from '../board/game-board.ts'
 import { targets } from '../parts/targets.ts'
+import type { BoardChecks, SampleGames } from './board-suite.tsx'
 import { asked, bySeatAndSpectator, firstAndLastShow, largest, type Measures, type Worst } from './layout-case.ts'
 import type { SampleOf } from './sample-play.ts'
 
@@ -62,6 +63,11 @@ export function waysOpen<T extends GameTypes>(
   return { ...worst, name: `${worst.name}, open`, picked: most.slice(0, 1), also }
 }
 
+/** The same positions, in which these must be seen besides. */
+export const withAlso =
+  (also: readonly string[]) =>
+  <T extends GameTypes>(worst: Worst<T>): readonly Worst<T>[] => [{ ...worst, also }]
+
 /** A tile of the track that has been clicked once. */
 export type Clicked = { readonly tile: number; readonly name: string; readonly also: readonly string[] }
 
@@ -106,7 +112,7 @@ export function worstIn<T extends GameTypes, Plan>({
 }
 
 /** Things of every such table that can be explained, and some that are not there. */
-export const thingsOfTiles = (view: TileGame['view'], goods: readonly string[]): readonly string[] => [
+const thingsOfTiles = (view: TileGame['view'], goods: readonly string[]): readonly string[] => [
   'die',
   ...view.players.map((_, seat) => `figure:${seat}`),
   ...goods.map((good) => `good:${good}`),
@@ -116,3 +122,28 @@ export const thingsOfTiles = (view: TileGame['view'], goods: readonly string[]):
   'card:nonsense',
   'nonsense',
 ]
+
+/** Kinds of actions of every such game. */
+export const KINDS_OF_TILES = {
+  take: true,
+  discard: true,
+  sell: true,
+  spend: true,
+  give: true,
+  place: true,
+  choose: true,
+  activate: true,
+  move: true,
+  end: true,
+} as const
+
+/** How boards of such games are drawn and explained; `things`: those of one game alone. */
+export const checksOfTiles = <T extends TileGame, Plan>(
+  games: SampleGames<T, Plan>,
+  goods: readonly string[],
+  things: (view: T['view']) => readonly string[],
+): BoardChecks<T, Plan> => ({
+  ...games,
+  things: (view) => [...things(view), ...thingsOfTiles(view, goods)],
+  isToggled: (target) => target.startsWith('way:'),
+})

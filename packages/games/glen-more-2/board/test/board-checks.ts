@@ -1,6 +1,5 @@
-import { CARDS, CATEGORIES, FIELDS, glenMore2, GOODS, TILE_COUNT, type Types, type View } from '@bothy/glen-more-2'
-import type { BoardChecks } from '@bothy/board-kit/testing/board-suite.tsx'
-import { thingsOfTiles } from '@bothy/board-kit/testing/tiles.ts'
+import { CARDS, CATEGORIES, FIELDS, glenMore2, GOODS, TILE_COUNT, type View } from '@bothy/glen-more-2'
+import { checksOfTiles } from '@bothy/board-kit/testing/tiles.ts'
 import './both-languages.ts'
 import { CELLARS } from '../../modules/cellars/board/test/cellars-setup.ts'
 import { haggisSetup } from '../../modules/haggis/board/test/haggis-setup.ts'
@@ -21,7 +20,6 @@ function things(view: View): readonly string[] {
       ? []
       : ['haggis', ...view.players.map((_, seat) => `serving:${seat}`), 'serving:9']),
     ...(view.chronicles.mobs === undefined ? [] : ['prison', 'gangster:0', 'gangster:5', 'gangster:15', 'gangster:99']),
-    ...thingsOfTiles(view, GOODS),
   ]
 }
 
@@ -40,10 +38,4 @@ const PLANS: readonly Plan[] = [
   { seats: 3, seed: 'lurking', sense: 0.8, options: MOBS_LURKING },
 ]
 
-export const boardChecks: BoardChecks<Types, Plan> = {
-  game: glenMore2,
-  plans: PLANS,
-  play: samplePlay,
-  things,
-  isToggled: (target) => target.startsWith('way:'),
-}
+export const boardChecks = checksOfTiles({ game: glenMore2, plans: PLANS, play: samplePlay }, GOODS, things)

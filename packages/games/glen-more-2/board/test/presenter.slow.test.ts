@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { freeInOneGo } from '@bothy/board-kit/testing/free-in-one-go.ts'
 import { halfMadeSuite, presenterSuite } from '@bothy/board-kit/testing/presenter-suite.ts'
 import { plansOfAllKinds } from '@bothy/board-kit/testing/sample-play.ts'
+import { KINDS_OF_TILES } from '@bothy/board-kit/testing/tiles.ts'
 import './both-languages.ts'
 import { presenter } from '../presenter.ts'
 import { CELLARS } from '../../modules/cellars/board/test/cellars-setup.ts'
@@ -79,27 +80,18 @@ presenterSuite(presenter, {
   plans: GAMES,
   play: samplePlay,
   kinds: {
-    take: true,
-    discard: true,
+    ...KINDS_OF_TILES,
     coin: true,
     point: true,
-    sell: true,
-    spend: true,
     buy: true,
-    give: true,
-    place: true,
     effect: true,
-    choose: true,
     put: true,
     settle: true,
-    activate: true,
-    move: true,
     claim: true,
     remove: true,
     keep: true,
     build: true,
     decline: true,
-    end: true,
     convene: true,
     vote: true,
     send: true,

@@ -10,6 +10,7 @@ import {
   ROOM_OF_TILES,
   stretch,
   waysOpen,
+  withAlso,
   worstIn,
 } from '@bothy/board-kit/testing/tiles.ts'
 import { board } from '../index.ts'
@@ -161,13 +162,14 @@ const ofChronicles = (): readonly Worst<Types>[] => [
   ...amongMany(),
 ]
 
-const withTill = (worst: Worst<Types>): readonly Worst<Types>[] => [{ ...worst, also: TILL }]
+/** The resources that are named and the button that says what comes of it. */
+const TILL = ['.gm2-toggle', '.gm2-deal']
 
 /** With four seats everything is asked. */
 const INSTEAD: Instead<Types> = {
   'many ways': (worst) => [worst, waysOpen(board, worst, TILL)],
-  choosing: withTill,
-  keeping: withTill,
+  choosing: withAlso(TILL),
+  keeping: withAlso(TILL),
   'my land': (worst) => [worst, ...proposals(worst)],
   'full table': (worst) => [{ ...worst, explains: true }],
 }
@@ -186,8 +188,7 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
   return [...positions, ...(isMost ? ofChronicles() : []), ...shows]
 }
 
-const TILL = ['.gm2-toggle', '.gm2-deal']
-
+/** The field that has been clicked once, the one with the longest road: it is told all about. */
 function looked(worst: Worst<Types>): readonly Worst<Types>[] {
   const open = worst.seen.view.fields.filter(({ reason }) => reason === null)
   return open

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { freeInOneGo } from '@bothy/board-kit/testing/free-in-one-go.ts'
 import { halfMadeSuite, presenterSuite } from '@bothy/board-kit/testing/presenter-suite.ts'
 import { plansOfAllKinds } from '@bothy/board-kit/testing/sample-play.ts'
+import { KINDS_OF_TILES } from '@bothy/board-kit/testing/tiles.ts'
 import './both-languages.ts'
 import { presenter } from '../presenter.ts'
 import { samplePlay } from './sample-play.ts'
@@ -13,20 +14,7 @@ presenterSuite(presenter, {
   game: glenMore,
   plans: GAMES,
   play: samplePlay,
-  kinds: {
-    take: true,
-    sell: true,
-    discard: true,
-    pay: true,
-    give: true,
-    spend: true,
-    place: true,
-    choose: true,
-    activate: true,
-    move: true,
-    promote: true,
-    end: true,
-  },
+  kinds: { ...KINDS_OF_TILES, pay: true, promote: true },
   buttons: {
     'do:pay': true,
     'do:discard': false,

@@ -7,6 +7,7 @@ import {
   ROOM_OF_TILES,
   stretch,
   waysOpen,
+  withAlso,
   worstIn,
 } from '@bothy/board-kit/testing/tiles.ts'
 import { board } from '../index.ts'
@@ -29,8 +30,6 @@ const QUESTIONS: Measures<Types> = {
 
 const isExtreme = (seats: number): boolean => seats === 2 || seats === 5
 
-const withTill = (worst: Worst<Types>): readonly Worst<Types>[] => [{ ...worst, also: TILL }]
-
 export function worstPositions(seats: number): readonly Worst<Types>[] {
   const { positions, shows } = worstIn<Types, Plan>({
     play: samplePlay,
@@ -38,8 +37,8 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
     measures: isExtreme(seats) ? { ...ROOM, ...QUESTIONS } : ROOM,
     instead: {
       'many ways': (worst) => [worst, waysOpen(board, worst, TILL)],
-      'payment open': withTill,
-      choosing: withTill,
+      'payment open': withAlso(TILL),
+      choosing: withAlso(TILL),
       'my land': (worst) => (isExtreme(seats) ? [worst, ...proposals(worst)] : [worst]),
       'full table': (worst) => [seats === 5 ? { ...worst, explains: true } : worst],
     },
