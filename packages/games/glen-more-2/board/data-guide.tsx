@@ -1,3 +1,4 @@
+import './guide/styles.css'
 import { content, FIELDS } from '@bothy/glen-more-2/data'
 import { boxLaws } from '@bothy/glen-more-2/data/laws'
 import { MARKS, markedParts, markOf } from '@bothy/glen-more-2/data/provenance'

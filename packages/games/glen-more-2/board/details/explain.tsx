@@ -1,3 +1,4 @@
+import './styles.css'
 import { CARDS, CATEGORIES, type Category, FIELDS, type Good, GOODS, TILE_COUNT } from '@bothy/glen-more-2/data'
 import { partsOf } from '../chronicles/brought.ts'
 import {

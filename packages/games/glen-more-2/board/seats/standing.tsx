@@ -1,3 +1,4 @@
+import './standing-styles.css'
 import { CATEGORIES } from '@bothy/glen-more-2/data'
 import { Brings, type StandingLine, StandingTable } from '@bothy/board-kit/board/seats/standing-table.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
