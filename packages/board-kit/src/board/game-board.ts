@@ -161,7 +161,7 @@ export interface GameBoard<T extends GameTypes> {
   readonly Explain: FunctionComponent<BoardProps<T> & { readonly item: string }>
   /** A replay shows the hands of all seats; absent where nothing is hidden. */
   readonly HandOfCards?: FunctionComponent<BoardProps<T>>
-  readonly Emblem: FunctionComponent
+  /** Standing if it ended now, explained. */
   readonly Standing: FunctionComponent<BoardProps<T>>
   /** `events` are all events of the game. */
   sheet(table: BoardProps<T>, events: readonly T['event'][]): readonly SheetRow[]

@@ -3,11 +3,11 @@ import { isGameId } from '@bothy/games'
 import type { FunctionComponent } from 'preact'
 import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { loadBoard as loadListed, loadEmblem as loadListedEmblem } from '../games/index.ts'
-import { toyClient } from './toy-client.tsx'
+import { toyClient, ToyEmblem } from './toy-client.tsx'
 
 /** Replaces `games/index.ts`: see `vite.toy.config.ts`. */
 export const loadBoard = async (id: string, setup: unknown): Promise<GameBoard<GameTypes> | null> =>
   id === toyClient.id ? (toyClient as unknown as GameBoard<GameTypes>) : await loadListed(id, setup)
 
 export const loadEmblem = async (id: string): Promise<FunctionComponent> =>
-  isGameId(id) ? await loadListedEmblem(id) : toyClient.Emblem
+  isGameId(id) ? await loadListedEmblem(id) : ToyEmblem

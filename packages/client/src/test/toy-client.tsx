@@ -51,6 +51,9 @@ function BoardView({ view: { called, lastCalls, pile, hand } }: BoardProps<Toy>)
 
 const Nothing = (): null => null
 
+export const ToyEmblem = Nothing
+
+/** The toy game of the kernel at a table of the client. */
 export const toyClient: GameBoard<Toy> = {
   id: 'toy',
   presenter,
@@ -59,7 +62,6 @@ export const toyClient: GameBoard<Toy> = {
   BoardView,
   Progress: Nothing,
   Explain: Nothing,
-  Emblem: Nothing,
   Standing: Nothing,
   sheet: () => [],
   Cutscene: null,

@@ -1,7 +1,6 @@
 import './styles.css'
 import type { Types } from '@bothy/cairn'
 import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
-import { Emblem } from './emblem.tsx'
 import { Explain } from './explain.tsx'
 import { presenter } from './presenter.ts'
 import { Progress, sheet, Standing } from './standing.tsx'
@@ -16,7 +15,6 @@ export const board: GameBoard<Types> = {
   BoardView,
   Progress,
   Explain,
-  Emblem,
   Standing,
   sheet,
   Cutscene: null,

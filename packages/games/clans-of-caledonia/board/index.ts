@@ -3,7 +3,6 @@ import { GAME_ID, type Types } from '@bothy/clans-of-caledonia/data'
 import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { Bar } from './market/bar.tsx'
 import { brings } from './brings.ts'
-import { Emblem } from './emblem.tsx'
 import { flights } from './scenes/flights.tsx'
 import { Explain, lazy, Standing } from './lazy.ts'
 import { logTable } from './scoring/log-table.tsx'
@@ -29,7 +28,6 @@ export const board: GameBoard<Types> = {
   loadData: async () => (await import('./data-guide.tsx')).guide,
   lazy,
   Explain,
-  Emblem,
   Standing,
   sheet,
   Cutscene,

@@ -4,7 +4,6 @@ import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { Bar } from './market/bar.tsx'
 import { partsOf } from './chronicles/brought.ts'
 import { brings } from './brings.ts'
-import { Emblem } from './emblem.tsx'
 import { flights } from './motion/flights.tsx'
 import { Explain, lazy, Cutscene, Standing } from './lazy.ts'
 import { logTable } from './scoring/log-table.ts'
@@ -38,7 +37,6 @@ export const board: GameBoard<Types> = {
     if (playsChronicle(setup)) await (await import('./chronicles/load.ts')).loadChronicles(setup)
   },
   Explain,
-  Emblem,
   Standing,
   sheet,
   Cutscene,

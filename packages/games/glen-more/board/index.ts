@@ -3,7 +3,6 @@ import { GAME_ID, type Types } from '@bothy/glen-more/data'
 import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { Bar } from './market/bar.tsx'
 import { brings } from './brings.ts'
-import { Emblem } from './emblem.tsx'
 import { flights } from './motion/flights.tsx'
 import { Explain, lazy, Cutscene, Standing } from './lazy.ts'
 import { logTable } from './scoring/log-table.ts'
@@ -28,7 +27,6 @@ export const board: GameBoard<Types> = {
   mainOptions: ['clanAdjacency', 'unaffordableTile'],
   lazy,
   Explain,
-  Emblem,
   Standing,
   sheet,
   Cutscene,

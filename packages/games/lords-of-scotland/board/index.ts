@@ -2,7 +2,6 @@ import './styles.css'
 import type { Types } from '@bothy/lords-of-scotland'
 import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { brings } from './brings.ts'
-import { Emblem } from './emblem.tsx'
 import { OpenHandOfCards } from './hand/open-hand.tsx'
 import { flights } from './scenes/flights.tsx'
 import { Explain, lazy, Standing } from './lazy.ts'
@@ -27,7 +26,6 @@ export const board: GameBoard<Types> = {
   lazy,
   Explain,
   HandOfCards: OpenHandOfCards,
-  Emblem,
   Standing,
   sheet,
   Cutscene,
