@@ -1,9 +1,21 @@
+import type { Seat } from '@bothy/kernel'
 import type { ComponentChildren, VNode } from 'preact'
 import { type SpotProps, type SpotContext, stateOf } from '../../board/choice/spot.tsx'
 import { Group } from '../../board/choice/spot-group.tsx'
 import type { ClickTarget } from '../../board/game-board.ts'
 import { targets } from '../targets.ts'
 import { type Cell, type Frame, frameSize, type Where, whereIn } from './frame.ts'
+
+/** A land as it is shown; `offer`: the tile of the track that is looked at, if it would come to this land. */
+export type LandShown<BoardContext, Offer> = {
+  readonly table: BoardContext
+  readonly seat: Seat
+  readonly pointed: string | null
+  readonly offer: Offer | undefined
+}
+
+/** How a tile tells its yield. `extra`: with the help of a card. */
+type YieldKind = { readonly good: 'yes' | 'no' | 'done'; readonly extra?: boolean }
 
 /** People on a tile: a choice of their own while they are open, else part of the tile. */
 type Men = {
@@ -25,6 +37,24 @@ export type Plot = Cell & {
   readonly picture: ComponentChildren
   readonly men: Men | null
 }
+
+type SignProps = { readonly class: string; readonly children: ComponentChildren }
+
+/** Below the picture of a tile: what it gives now, or why nothing; `good`: yes, no or done. */
+export const YieldSign = ({ class: name, good, extra = false, children }: SignProps & YieldKind) => (
+  <span class={`land-yield ${name}`} data-good={good} data-extra={extra ? '' : undefined} aria-hidden="true">
+    {children}
+  </span>
+)
+
+type ManyProps = { readonly class: string; readonly count: number; readonly man: (i: number) => ComponentChildren }
+
+/** As many men as stand on a tile. */
+export const MenOn = ({ class: name, count, man }: ManyProps) => (
+  <span class={`land-men ${name}`} aria-hidden="true">
+    {Array.from({ length: count }, (_, i) => man(i))}
+  </span>
+)
 
 /** While one is given away, men that cannot be say why. */
 export function areMenOpen(table: SpotContext, target: ClickTarget, isGiving: boolean): boolean {

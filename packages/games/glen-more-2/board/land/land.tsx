@@ -11,7 +11,7 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Scotsman } from '../art/pieces.tsx'
 import { type SignName, SignIcon, Signs } from '../art/signs.tsx'
 import { type Cell, cellsToTake, frameOf } from '@bothy/board-kit/parts/land/frame.ts'
-import { areMenOpen, LandMap, type Plot } from '@bothy/board-kit/parts/land/land.tsx'
+import { areMenOpen, LandMap, type LandShown, MenOn, type Plot, YieldSign } from '@bothy/board-kit/parts/land/land.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { partsOf, shortOf } from '../chronicles/brought.ts'
 import { TileThings, tileThingsSaid } from '../chronicles/slots.tsx'
@@ -29,16 +29,16 @@ function Yield({ it, seat, words }: { it: Activatable; seat: Seat; words: Words 
   const { board } = words
   if (it.reason !== null)
     return it.reason.why === 'inactive' || it.extra ? null : (
-      <span class="land-yield gm2-yield" data-good="no" aria-hidden="true">
+      <YieldSign good="no" class="gm2-yield">
         {shortOf(it.reason.why, words)}
-      </span>
+      </YieldSign>
     )
   const [way] = it.ways
   const best = Math.max(0, ...it.ways.map(({ vp }) => vp))
   if (way === undefined) return null
   const { goods, vp, casks, points, markers, ages, tokens, events } = addGains([way])
   return (
-    <span class="land-yield gm2-yield" data-good="yes" data-extra={it.extra ? '' : undefined} aria-hidden="true">
+    <YieldSign good="yes" extra={it.extra} class="gm2-yield">
       {it.ways.length > 1 && best > 0 ? (
         <>
           <small>{board.most}</small> <Points value={best} size={20} />
@@ -62,7 +62,7 @@ function Yield({ it, seat, words }: { it: Activatable; seat: Seat; words: Words 
           />
         </>
       )}
-    </span>
+    </YieldSign>
   )
 }
 
@@ -78,11 +78,7 @@ function yieldWords(it: Activatable | undefined, words: Words): string {
 }
 
 const Men = ({ seat, count }: { seat: Seat; count: number }) => (
-  <span class="land-men gm2-men" aria-hidden="true">
-    {Array.from({ length: count }, (_, i) => (
-      <Scotsman key={i} seat={seat} class="gm2-man" />
-    ))}
-  </span>
+  <MenOn class="gm2-men" count={count} man={(i) => <Scotsman key={i} seat={seat} class="gm2-man" />} />
 )
 
 const NAMES = { map: 'gm2-land-map', plot: 'gm2-plot', tile: 'gm2-on-land', men: 'gm2-clan' }
@@ -111,9 +107,9 @@ function plotOf(shown: TileShown, would: boolean, { table, seat, own, words }: O
       )}
       {it !== undefined && <Yield it={it} seat={seat} words={words} />}
       {(reach === 'used' || isChosen) && (
-        <span class="land-yield gm2-yield" data-good={isChosen ? 'no' : 'done'} aria-hidden="true">
+        <YieldSign good={isChosen ? 'no' : 'done'} class="gm2-yield">
           <Icon name={isChosen ? 'close' : 'check'} size={16} />
-        </span>
+        </YieldSign>
       )}
       <TileThings table={table} seat={seat} shown={shown} />
     </>
@@ -139,14 +135,8 @@ function plotOf(shown: TileShown, would: boolean, { table, seat, own, words }: O
   }
 }
 
-type LandProps = {
-  table: BoardContext
-  seat: Seat
-  pointed: string | null
-  offer: Offer | undefined
-}
-
-export function Land({ table, seat, pointed, offer }: LandProps) {
+/** The territory of a seat, with room for all that could still be built. */
+export function Land({ table, seat, pointed, offer }: LandShown<BoardContext, Offer>) {
   const { view, me, language } = table
   const words = wordsOf(language)
   const { tiles, open } = view.players[seat]

@@ -1,11 +1,13 @@
 import type { Seat } from '@bothy/kernel'
 import { DIE, type Offer, type TileId, type View } from '@bothy/glen-more-2/data'
 import type { ComponentChildren } from 'preact'
-import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { DividedName } from '@bothy/board-kit/ui/words/hyphens.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Scotsman, StoneDie } from '../art/pieces.tsx'
+import { SeatBadge } from '@bothy/board-kit/art/index.ts'
+import { type OnTrack, Stand } from '@bothy/board-kit/parts/ring/stand.tsx'
+import { seatColours } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { partsOf, shortOf } from '../chronicles/brought.ts'
 import { movedBy, offersOf, pieceOf } from '../chronicles/offers.ts'
@@ -21,13 +23,9 @@ import { type Words, wordsOf } from '../words.ts'
 
 type Place = View['line'][number]
 type Fixture = NonNullable<ChronicleSlots['fixture']>
-type SpaceProps = {
-  table: BoardContext
-  words: Words
-  place: Place
-  tabIndex: number
-  preview: Offer | undefined
-}
+type SpaceProps = OnTrack<BoardContext, Words, Offer> & { place: Place }
+
+const NAMES = { tag: 'gm2-tag', name: 'gm2-figure-name', badge: 'gm2-figure-badge' }
 
 function Piece({ piece, roll, size }: { piece: number; roll: number | null; size: number }) {
   const other = pieceOf(piece)
@@ -35,11 +33,7 @@ function Piece({ piece, roll, size }: { piece: number; roll: number | null; size
   return piece === DIE ? <StoneDie rolled={roll} size={size} /> : <Scotsman seat={piece} size={size} />
 }
 
-const coloursOf = (seat: Seat | null | undefined) =>
-  seat === null || seat === undefined
-    ? { '--seat': 'var(--line-strong)', '--seat-ink': 'var(--line-strong)' }
-    : { '--seat': `var(--seat-${seat})`, '--seat-ink': `var(--seat-${seat}-ink)` }
-
+/** A piece by itself on a space: a seat's Scotsman, or one that belongs to nobody. */
 function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProps & { piece: number }) {
   const { view } = table
   const { board } = words
@@ -59,20 +53,19 @@ function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProp
       label={list([whose, roll === null ? '' : board.rolled(roll), words.space(place.position % view.spaces)])}
       tabIndex={tabIndex}
       class="ring-stand gm2-stand"
-      style={coloursOf(acts ? view.pending?.seat : seat)}
+      style={seatColours(acts ? (view.pending?.seat ?? null) : seat)}
     >
-      {isNext && (
-        <span class="ring-tag gm2-tag" aria-hidden="true">
-          {board.playsNext}
+      <Stand
+        tag={isNext ? board.playsNext : null}
+        name={<DividedName name={seat === null ? name : shortNameOf(table, seat, words)} />}
+        seat={seat}
+        size={20}
+        names={NAMES}
+      >
+        <span class="gm2-figure" aria-hidden="true" data-key={`figure:${piece}`} data-acts={acts ? '' : undefined}>
+          <Piece piece={piece} roll={roll} size={seat === null ? 44 : 48} />
         </span>
-      )}
-      <span class="gm2-figure" aria-hidden="true" data-key={`figure:${piece}`} data-acts={acts ? '' : undefined}>
-        <Piece piece={piece} roll={roll} size={seat === null ? 44 : 48} />
-      </span>
-      <span class="ring-name gm2-figure-name" aria-hidden="true">
-        <DividedName name={seat === null ? name : shortNameOf(table, seat, words)} />
-      </span>
-      {seat !== null && <SeatBadge seat={seat} size={20} class="gm2-figure-badge" />}
+      </Stand>
     </Spot>
   )
 }
@@ -148,7 +141,7 @@ function TileSpace({ table, words, place, tile, tabIndex, preview, fixture }: Ti
             fixture === undefined ? (
               <Piece key={piece} piece={piece} roll={null} size={26} />
             ) : (
-              <span key={piece} class="gm2-stays" style={coloursOf(piece)}>
+              <span key={piece} class="gm2-stays" style={seatColours(piece)}>
                 <span class="gm2-figure" data-key={`figure:${piece}`} data-acts={moved === piece ? '' : undefined}>
                   <Piece piece={piece} roll={null} size={44} />
                 </span>

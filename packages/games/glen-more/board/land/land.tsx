@@ -6,7 +6,7 @@ import { Cube, GoodsIcon, Man } from '@bothy/board-kit/art/goods.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Zoom } from '@bothy/board-kit/board/zoom.tsx'
 import { cellsToTake, frameOf } from '@bothy/board-kit/parts/land/frame.ts'
-import { areMenOpen, LandMap, type Plot } from '@bothy/board-kit/parts/land/land.tsx'
+import { areMenOpen, LandMap, type LandShown, MenOn, type Plot, YieldSign } from '@bothy/board-kit/parts/land/land.tsx'
 import { EmptyCell, Ghost, OpenPlace } from './cells.tsx'
 import { addGains } from './gains.ts'
 import { gainWords, landLabel, landName, wayLabel } from '../labels.ts'
@@ -24,15 +24,15 @@ function Yield({ it, words }: { it: Activatable; words: Words }) {
   if (it.reason !== null) {
     if (it.reason.why === 'loch' || it.extra) return null
     return (
-      <span class="land-yield gm-yield" data-good="no" aria-hidden="true">
+      <YieldSign good="no" class="gm-yield">
         {board.short[it.reason.why]}
-      </span>
+      </YieldSign>
     )
   }
   const [way] = it.ways
   const best = Math.max(...it.ways.map(({ vp }) => vp))
   return (
-    <span class="land-yield gm-yield" data-good="yes" data-extra={it.extra ? '' : undefined} aria-hidden="true">
+    <YieldSign good="yes" extra={it.extra} class="gm-yield">
       {it.ways.length > 1 && best > 0 && <small>{board.most}</small>}
       {it.ways.length > 1 ? (
         best > 0 ? (
@@ -49,7 +49,7 @@ function Yield({ it, words }: { it: Activatable; words: Words }) {
           </>
         )
       )}
-    </span>
+    </YieldSign>
   )
 }
 
@@ -74,11 +74,7 @@ const NAMES = { map: 'gm-map', plot: 'gm-plot', tile: 'gm-on-land', men: 'gm-cla
 type PlotProps = { table: BoardContext; seat: Seat; own: boolean; words: Words }
 
 const Clan = ({ seat, count }: { seat: Seat; count: number }) => (
-  <span class="land-men gm-men" aria-hidden="true">
-    {Array.from({ length: count }, (_, i) => (
-      <Man key={i} class="gm-man" seat={seat} />
-    ))}
-  </span>
+  <MenOn class="gm-men" count={count} man={(i) => <Man key={i} class="gm-man" seat={seat} />} />
 )
 
 function plotOf(shown: TileShown, would: boolean, { table, seat, own, words }: PlotProps): Plot {
@@ -102,9 +98,9 @@ function plotOf(shown: TileShown, would: boolean, { table, seat, own, words }: P
         </span>
         {it !== undefined && <Yield it={it} words={words} />}
         {shown.reach === 'used' && (
-          <span class="land-yield gm-yield" data-good="done" aria-hidden="true">
+          <YieldSign good="done" class="gm-yield">
             <Icon name="check" size={16} />
-          </span>
+          </YieldSign>
         )}
       </>
     ),
@@ -168,11 +164,8 @@ function Head({ table, seat, offer, words, children }: HeadProps & { children: C
   )
 }
 
-type LandProps = {
-  table: BoardContext
-  seat: Seat
-  pointed: string | null
-  offer: Offer | undefined
+type LandProps = LandShown<BoardContext, Offer> & {
+  /** More buttons in the title: ways to other lands. */
   tools: ComponentChildren
 }
 

@@ -1,12 +1,13 @@
 import type { Seat } from '@bothy/kernel'
 import type { Offer, TileId, View } from '@bothy/glen-more/data'
 import type { ComponentChildren } from 'preact'
-import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { Man } from '@bothy/board-kit/art/goods.tsx'
 import { briefNames, DividedName } from '@bothy/board-kit/ui/words/hyphens.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { place } from '@bothy/board-kit/parts/flights/flights.tsx'
+import { type OnTrack, RingTag, Stand } from '@bothy/board-kit/parts/ring/stand.tsx'
+import { seatColours } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { nameOf, ringLabel } from '../labels.ts'
 import { at } from '../presenter.ts'
 import { extent, type RingShape, spaceCell, wayAlong } from './ring-shape.ts'
@@ -58,14 +59,12 @@ function Walk({ from, to, spaces, shape }: { from: number; to: number; spaces: n
   )
 }
 
-type SpaceProps = {
-  table: BoardContext
-  words: Words
+type SpaceProps = OnTrack<BoardContext, Words, Offer> & {
   space: number
-  tabIndex: number
   style: { gridColumn: number; gridRow: number }
-  preview: Offer | undefined
 }
+
+const NAMES = { tag: 'gm-tag', name: 'gm-figure-name', badge: 'gm-figure-badge' }
 
 function GapSpace({ table, words, space, tabIndex, style, preview }: SpaceProps) {
   const { board } = words
@@ -107,28 +106,23 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
       tabIndex={tabIndex}
       class={`ring-space gm-space ring-stand gm-stand${active ? ' gm-active' : ''}${isNext ? ' gm-next' : ''}`}
       lands={place.space(space)}
-      style={{
-        ...style,
-        '--seat': seat === null ? 'var(--line-strong)' : `var(--seat-${seat})`,
-        '--seat-ink': seat === null ? 'var(--line-strong)' : `var(--seat-${seat}-ink)`,
-      }}
+      style={{ ...style, ...seatColours(seat) }}
     >
-      {isNext && (
-        <span class="ring-tag gm-tag" aria-hidden="true">
-          {board.playsNext}
-        </span>
-      )}
-      {seat === null ? (
-        <Die />
-      ) : (
-        <span class="gm-figure" aria-hidden="true" data-key={`figure:${seat}`}>
-          <Man class="gm-man" seat={seat} />
-        </span>
-      )}
-      <span class="ring-name gm-figure-name" aria-hidden="true">
-        {seat === null ? words.die : <DividedName name={name} />}
-      </span>
-      {seat !== null && <SeatBadge seat={seat} size={24} class="gm-figure-badge" />}
+      <Stand
+        tag={isNext ? board.playsNext : null}
+        name={seat === null ? words.die : <DividedName name={name} />}
+        seat={seat}
+        size={24}
+        names={NAMES}
+      >
+        {seat === null ? (
+          <Die />
+        ) : (
+          <span class="gm-figure" aria-hidden="true" data-key={`figure:${seat}`}>
+            <Man class="gm-man" seat={seat} />
+          </span>
+        )}
+      </Stand>
     </Spot>
   )
 }
@@ -184,9 +178,7 @@ function TileSpace({ tile, table, words, space, tabIndex, style, preview }: Spac
         </span>
       )}
       {isLooked && preview.next === seat && (
-        <span class="ring-tag gm-tag" aria-hidden="true">
-          {seat === table.reader ? board.nextYou : board.playsNext}
-        </span>
+        <RingTag class={NAMES.tag}>{seat === table.reader ? board.nextYou : board.playsNext}</RingTag>
       )}
     </Spot>
   )
