@@ -1,4 +1,5 @@
 import type { ClickTarget } from '../board/game-board.ts'
+import { targets } from './targets.ts'
 
 type Typed = { readonly type: string }
 
@@ -17,6 +18,14 @@ export const pathBy =
     if (path === undefined) throw new Error(`no path of ${action.type}`)
     return path
   }
+
+/** Paths that all such games have. */
+export const tilePaths = {
+  take: ({ tile }: { readonly tile: number }) => [targets.tile(tile)],
+  place: ({ x, y }: { readonly x: number; readonly y: number }) => [targets.cell(x, y)],
+  choose: ({ goods }: { readonly goods: readonly string[] }) => [targets.way(goods)],
+  end: () => ['do:end'],
+} as const
 
 /** The goods that lie on each tile of a land. */
 type Lying<Good> = readonly { readonly tile: number; readonly goods: readonly Good[] }[]

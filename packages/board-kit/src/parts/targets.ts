@@ -6,6 +6,8 @@ export const targets = {
   cell: (x: number, y: number): ClickTarget => `cell:${x},${y}`,
   /** One of these for the market. */
   sell: (good: string): ClickTarget => `sell:${good}`,
+  /** Goods that are paid, received or kept, where there is a choice. */
+  way: (goods: readonly string[]): ClickTarget => `way:${goods.join('+')}`,
 }
 
 /** The tile that a target names, wherever it lies. */

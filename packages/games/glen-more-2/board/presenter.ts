@@ -17,7 +17,7 @@ import type { Presenter, ClickTarget } from '@bothy/board-kit/board/game-board.t
 import { buttons, isOfChronicle, partsOf, paths } from './chronicles/brought.ts'
 import { hasPanel } from './chronicles/slots.tsx'
 import { activateFree } from '@bothy/board-kit/parts/land/gains.ts'
-import { asksKind, holders, pathBy, type Paths } from '@bothy/board-kit/parts/presenter.ts'
+import { asksKind, holders, pathBy, type Paths, tilePaths } from '@bothy/board-kit/parts/presenter.ts'
 import { targets, tileIn as tileNamed } from '@bothy/board-kit/parts/targets.ts'
 import { addGains, isFree } from './land/gains.ts'
 import { helpWords } from './help.ts'
@@ -36,7 +36,7 @@ export const at = {
   good: (good: Good): ClickTarget => `good:${good}`,
   newScotsman: 'man:new',
   way: (goods: readonly Good[], by: By = null): ClickTarget =>
-    by === null ? `way:${goods.join('+')}` : `way:${goods.join('+')}/${by}`,
+    by === null ? targets.way(goods) : `${targets.way(goods)}/${by}`,
 } as const
 
 const tilesOf = ({ pending, players }: View) => (pending === null ? [] : players[pending.seat].tiles)
@@ -63,7 +63,7 @@ const movePath = (
 export const tileIn = (target: ClickTarget | null): TileId | null => tileNamed(target, TILE_COUNT)
 
 const PATHS: Paths<Action, View, BaseAction['type']> = {
-  take: ({ tile }) => [at.tile(tile)],
+  ...tilePaths,
   discard: ({ tile }) => [at.tile(tile)],
   coin: () => ['do:coin'],
   point: () => ['do:point'],
@@ -72,9 +72,7 @@ const PATHS: Paths<Action, View, BaseAction['type']> = {
     asksKind(tilesOf(view), tile, view.pending?.goods ?? []) ? [at.tile(tile), at.good(good)] : [at.tile(tile)],
   buy: ({ good }) => [at.buy(good)],
   give: ({ tile }) => [at.scotsman(tile)],
-  place: ({ x, y }) => [at.cell(x, y)],
   effect: ({ effect }) => [`do:${effect}`],
-  choose: ({ goods }) => [at.way(goods)],
   put: ({ good, tile }, view) => (asksWhat(view) ? [at.good(good), at.tile(tile)] : [at.tile(tile)]),
   settle: ({ tile }, view) => (asksWhat(view) ? [at.newScotsman, at.tile(tile)] : [at.tile(tile)]),
   activate: ({ tile, goods, by }, view) =>
@@ -85,7 +83,6 @@ const PATHS: Paths<Action, View, BaseAction['type']> = {
   keep: ({ goods }) => [at.way(goods)],
   build: ({ tile }) => [at.tile(tile)],
   decline: () => ['do:decline'],
-  end: () => ['do:end'],
 }
 const ALL_PATHS: Partial<Paths<Action, View>> = Object.assign(paths, PATHS)
 

@@ -1,7 +1,7 @@
-import { ACTIVATION_OF, type Action, type Good, type TileId, TILES, type Types, type View } from '@bothy/glen-more/data'
+import { ACTIVATION_OF, type Action, type TileId, TILES, type Types, type View } from '@bothy/glen-more/data'
 import type { Presenter, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { activateFree } from '@bothy/board-kit/parts/land/gains.ts'
-import { asksKind, holders, pathBy, type Paths } from '@bothy/board-kit/parts/presenter.ts'
+import { asksKind, holders, pathBy, type Paths, tilePaths } from '@bothy/board-kit/parts/presenter.ts'
 import { targets, tileIn } from '@bothy/board-kit/parts/targets.ts'
 import { addGains, isFree } from './land/gains.ts'
 import { helpWords } from './help.ts'
@@ -11,7 +11,6 @@ import { wordsOf } from './words.ts'
 export const at = {
   ...targets,
   clan: (tile: TileId): ClickTarget => `clan:${tile}`,
-  way: (goods: readonly Good[]): ClickTarget => `way:${goods.join('+')}`,
 } as const
 
 /** Tiles of the active seat, and the cubes on them. */
@@ -37,7 +36,7 @@ export function hasWays(tile: TileId): boolean {
 }
 
 const PATHS: Paths<Action, View> = {
-  take: ({ tile }) => [at.tile(tile)],
+  ...tilePaths,
   sell: ({ good, tile }, view) => (holders(tilesOf(view), good) > 1 ? [at.sell(good), at.tile(tile)] : [at.sell(good)]),
   discard: () => ['do:discard'],
   pay: ({ goods }) => [goods.length === 0 ? 'do:pay' : at.way(goods)],
@@ -46,12 +45,9 @@ const PATHS: Paths<Action, View> = {
     good !== null && asksKind(tilesOf(view), tile, view.pending?.goods ?? [])
       ? [at.tile(tile), at.way([good])]
       : [at.tile(tile)],
-  place: ({ x, y }) => [at.cell(x, y)],
-  choose: ({ goods }) => [at.way(goods)],
   activate: ({ tile, goods }) => (goods.length > 0 && hasWays(tile) ? [at.tile(tile), at.way(goods)] : [at.tile(tile)]),
   move: ({ from, to }) => [at.clan(from), at.tile(to)],
   promote: ({ tile }) => [at.clan(tile), 'do:parliament'],
-  end: () => ['do:end'],
 }
 
 const BUTTONS = {
