@@ -5,7 +5,7 @@ import { Bar } from './market/bar.tsx'
 import { partsOf } from './chronicles/brought.ts'
 import { brings } from './brings.ts'
 import { flights } from './motion/flights.tsx'
-import { Explain, lazy, Cutscene, Standing } from './lazy.ts'
+import { late } from './lazy.ts'
 import { logTable } from './scoring/log-table.ts'
 import { nextSeat } from './ring/next-seat.ts'
 import { presenter } from './presenter.ts'
@@ -31,15 +31,12 @@ export const board: GameBoard<Types> = {
   mainOptions: ['die', 'introductory'],
   loadData: async () => (await import('./data-guide.tsx')).guide,
   loadOptions: async () => (await import('./new-table/chronicle-cards.tsx')).chronicleCards,
-  lazy,
-  /** The loader of Chronicles is itself fetched only by tables that play one. */
+  ...late,
+  /** How Chronicles are fetched is itself fetched only by tables that play one. */
   async loadFor(setup) {
     if (playsChronicle(setup)) await (await import('./chronicles/load.ts')).loadChronicles(setup)
   },
-  Explain,
-  Standing,
   sheet,
-  Cutscene,
   hasStillCutscene: true,
   brings,
   logTable,

@@ -1,8 +1,9 @@
 import { lazyPart, lazyParts } from '@bothy/board-kit/board/lazy.ts'
 import { explainWords } from './details/explain-words.ts'
 
-export const Explain = lazyPart(explainWords, async () => (await import('./details/explain.tsx')).Explain)
+const Explain = lazyPart(explainWords, async () => (await import('./details/explain.tsx')).Explain)
 export const Standing = lazyPart(explainWords, async () => (await import('./seats/standing.tsx')).Standing)
-export const Cutscene = lazyPart(explainWords, async () => (await import('./scoring/cutscene.tsx')).Cutscene)
+const Cutscene = lazyPart(explainWords, async () => (await import('./scoring/cutscene.tsx')).Cutscene)
 
-export const lazy = lazyParts(explainWords, Explain, Standing, Cutscene)
+/** All of them, as the board has them. */
+export const late = { Explain, Standing, Cutscene, lazy: lazyParts(explainWords, Explain, Standing, Cutscene) }

@@ -4,7 +4,7 @@ import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { Bar } from './market/bar.tsx'
 import { brings } from './brings.ts'
 import { flights } from './motion/flights.tsx'
-import { Explain, lazy, Cutscene, Standing } from './lazy.ts'
+import { late } from './lazy.ts'
 import { logTable } from './scoring/log-table.ts'
 import { nextSeat } from './ring/next-seat.ts'
 import { presenter } from './presenter.ts'
@@ -25,11 +25,8 @@ export const board: GameBoard<Types> = {
   nextSeat,
   flights,
   mainOptions: ['clanAdjacency', 'unaffordableTile'],
-  lazy,
-  Explain,
-  Standing,
+  ...late,
   sheet,
-  Cutscene,
   hasStillCutscene: true,
   brings,
   logTable,
