@@ -2,12 +2,13 @@ import type { Seat } from '@bothy/kernel'
 import type { ComponentChildren } from 'preact'
 import { SeatBadge } from '../../art/index.ts'
 
+/** A part of the table that also shows the tile that is looked at. */
+export type WithPreview<BoardContext, Offer> = { readonly table: BoardContext; readonly preview: Offer | undefined }
+
 /** All that a space of the track is drawn from; `Offer`: the tile that is looked at. */
-export type OnTrack<BoardContext, Words, Offer> = {
-  readonly table: BoardContext
+export type OnTrack<BoardContext, Words, Offer> = WithPreview<BoardContext, Offer> & {
   readonly words: Words
   readonly tabIndex: number
-  readonly preview: Offer | undefined
 }
 
 type TagProps = { readonly class: string; readonly children: ComponentChildren }

@@ -4,6 +4,7 @@ import { offersOf } from '../chronicles/offers.ts'
 import { FieldCard } from '../map/clans.tsx'
 import { NextScoring } from './next-scoring.tsx'
 import { isEntered, outcomeFacts, priceWords } from '../labels.ts'
+import type { WithPreview } from '@bothy/board-kit/parts/ring/stand.tsx'
 import { Market } from '../market/market.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
@@ -64,9 +65,8 @@ export function OfferLine({ table, offer }: { table: BoardContext; offer: Offer 
   return <p class="gm2-facts gm2-facts-none how-to-choose">{wordsOf(table.language).board.tapTile}</p>
 }
 
-type HubProps = {
-  table: BoardContext
-  preview: Offer | undefined
+type HubProps = WithPreview<BoardContext, Offer> & {
+  /** There is room below the market to tell something. */
   explains: boolean
   field: FieldShown | undefined
 }

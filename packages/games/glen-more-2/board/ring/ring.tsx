@@ -6,7 +6,7 @@ import { DividedName } from '@bothy/board-kit/ui/words/hyphens.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Scotsman, StoneDie } from '../art/pieces.tsx'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { type OnTrack, Stand } from '@bothy/board-kit/parts/ring/stand.tsx'
+import { type OnTrack, Stand, type WithPreview } from '@bothy/board-kit/parts/ring/stand.tsx'
 import { seatColours } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { partsOf, shortOf } from '../chronicles/brought.ts'
@@ -193,15 +193,8 @@ function EmptySpace({ words, preview, isNext }: { words: Words; preview: Offer |
   )
 }
 
-export function Ring({
-  table,
-  preview,
-  children,
-}: {
-  table: BoardContext
-  preview: Offer | undefined
-  children: ComponentChildren
-}) {
+/** The rondel: tiles and pieces on the stone, the market in its middle. */
+export function Ring({ table, preview, children }: WithPreview<BoardContext, Offer> & { children: ComponentChildren }) {
   const { view, language } = table
   const words = wordsOf(language)
   const shown = view.line.filter(({ tile, pieces }) => tile !== null || pieces.length > 0)

@@ -6,6 +6,7 @@ import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { plainWay } from '@bothy/board-kit/parts/land/gains.ts'
 import { addGains, isFree } from '../land/gains.ts'
 import { gainWords, nameOf } from '../labels.ts'
+import type { WithPreview } from '@bothy/board-kit/parts/ring/stand.tsx'
 import { Market } from '../market/market.tsx'
 import { finalPointsOf } from '../seats/final-points.ts'
 import type { BoardContext } from '../spot.tsx'
@@ -68,9 +69,7 @@ function NextScoring({ table, words }: { table: BoardContext; words: Words }) {
 const isActivating = ({ pending }: View, me: number | null): boolean =>
   pending?.seat === me && pending?.kind === 'activate'
 
-type HubProps = {
-  table: BoardContext
-  preview: Offer | undefined
+type HubProps = WithPreview<BoardContext, Offer> & {
   explains: boolean
 }
 

@@ -6,7 +6,7 @@ import { briefNames, DividedName } from '@bothy/board-kit/ui/words/hyphens.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { place } from '@bothy/board-kit/parts/flights/flights.tsx'
-import { type OnTrack, RingTag, Stand } from '@bothy/board-kit/parts/ring/stand.tsx'
+import { type OnTrack, RingTag, Stand, type WithPreview } from '@bothy/board-kit/parts/ring/stand.tsx'
 import { seatColours } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { nameOf, ringLabel } from '../labels.ts'
 import { at } from '../presenter.ts'
@@ -192,10 +192,8 @@ export function Ring({
   shape,
   preview,
   children,
-}: {
-  table: BoardContext
+}: WithPreview<BoardContext, Offer> & {
   shape: RingShape
-  preview: Offer | undefined
   children: ComponentChildren
 }) {
   const { view, language } = table
