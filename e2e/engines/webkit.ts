@@ -8,7 +8,6 @@ type Programs = { readonly driver: string; readonly browser: string; readonly se
 /** Without a graphics card each picture is painted three times as quickly by the processor as by what stands in for the card. */
 const PAINTED_BY_PROCESSOR = { WEBKIT_DISABLE_DMABUF_RENDERER: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' }
 
-/** The small browser that comes with WebKitGTK, spoken to by WebDriver; it draws on a screen that nobody sees. */
 export class WebKit implements Pane {
   readonly #processes: readonly ChildProcess[]
   readonly #session: string

@@ -53,7 +53,6 @@ const Nothing = (): null => null
 
 export const ToyEmblem = Nothing
 
-/** The toy game of the kernel at a table of the client. */
 export const toyClient: GameBoard<Toy> = {
   id: 'toy',
   presenter,

@@ -32,7 +32,7 @@ export const board: GameBoard<Types> = {
   loadData: async () => (await import('./data-guide.tsx')).guide,
   loadOptions: async () => (await import('./new-table/chronicle-cards.tsx')).chronicleCards,
   ...late,
-  /** How Chronicles are fetched is itself fetched only by tables that play one. */
+  /** The loader of Chronicles is itself fetched only by tables that play one. */
   async loadFor(setup) {
     if (playsChronicle(setup)) await (await import('./chronicles/load.ts')).loadChronicles(setup)
   },

@@ -21,7 +21,7 @@ import { Tokens, noticesKey } from './tokens.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** A server that ends does not wait longer for an answer; nobody is told twice then, and the row says that nobody knows. */
+/** On shutdown a pending answer is awaited no longer than this; the row then says that delivery is unknown, and it is not sent again. */
 const CLOSE_WITHIN = 3000
 
 export type NoticeSettings = ReadingSettings & {

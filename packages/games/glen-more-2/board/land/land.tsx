@@ -135,7 +135,6 @@ function plotOf(shown: TileShown, would: boolean, { table, seat, own, words }: O
   }
 }
 
-/** The territory of a seat, with room for all that could still be built. */
 export function Land({ table, seat, pointed, offer }: LandShown<BoardContext, Offer>) {
   const { view, me, language } = table
   const words = wordsOf(language)

@@ -66,7 +66,6 @@ export function OfferLine({ table, offer }: { table: BoardContext; offer: Offer 
 }
 
 type HubProps = WithPreview<BoardContext, Offer> & {
-  /** There is room below the market to tell something. */
   explains: boolean
   field: FieldShown | undefined
 }

@@ -33,7 +33,6 @@ function Piece({ piece, roll, size }: { piece: number; roll: number | null; size
   return piece === DIE ? <StoneDie rolled={roll} size={size} /> : <Scotsman seat={piece} size={size} />
 }
 
-/** A piece by itself on a space: a seat's Scotsman, or one that belongs to nobody. */
 function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProps & { piece: number }) {
   const { view } = table
   const { board } = words
@@ -193,7 +192,6 @@ function EmptySpace({ words, preview, isNext }: { words: Words; preview: Offer |
   )
 }
 
-/** The rondel: tiles and pieces on the stone, the market in its middle. */
 export function Ring({ table, preview, children }: WithPreview<BoardContext, Offer> & { children: ComponentChildren }) {
   const { view, language } = table
   const words = wordsOf(language)

@@ -162,7 +162,6 @@ const ofChronicles = (): readonly Worst<Types>[] => [
   ...amongMany(),
 ]
 
-/** The resources that are named and the button that says what comes of it. */
 const TILL = ['.gm2-toggle', '.gm2-deal']
 
 /** With four seats everything is asked. */
@@ -188,7 +187,6 @@ export function worstPositions(seats: number): readonly Worst<Types>[] {
   return [...positions, ...(isMost ? ofChronicles() : []), ...shows]
 }
 
-/** The field that has been clicked once, the one with the longest road: it is told all about. */
 function looked(worst: Worst<Types>): readonly Worst<Types>[] {
   const open = worst.seen.view.fields.filter(({ reason }) => reason === null)
   return open

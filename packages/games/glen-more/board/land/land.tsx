@@ -165,7 +165,6 @@ function Head({ table, seat, offer, words, children }: HeadProps & { children: C
 }
 
 type LandProps = LandShown<BoardContext, Offer> & {
-  /** More buttons in the title: ways to other lands. */
   tools: ComponentChildren
 }
 

@@ -42,7 +42,6 @@ export type MobsModuleTypes = {
     /** By gangster: a bit for each token that is left, or for what can be done once. */
     tokens: number[]
     at: (Lair | null)[]
-    /** On Bruce McMail. */
     coins: number
     /** Turn numbers (`State.turns`): in `quiet` the boss of Bruce wants no more questions; in `sponged` Sibyl was last paid. */
     quiet: number
