@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { answered, type Pane, SIZE, START } from './pane.ts'
 
+const MOST_RELOADS = 2
 /** Without motion, for which the tests would only wait. */
 const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
@@ -81,11 +82,11 @@ export class Firefox implements Pane {
   }
 
   async goTo(url: string): Promise<void> {
-    await this.#send('browsingContext.navigate', { context: this.#context, url, wait: 'complete' })
+    await this.#load('browsingContext.navigate', { url })
   }
 
   async reload(): Promise<void> {
-    await this.#send('browsingContext.reload', { context: this.#context, wait: 'complete' })
+    await this.#load('browsingContext.reload', {})
   }
 
   async evaluate<A, V>(run: (argument: A) => V | Promise<V>, argument: A): Promise<V> {
@@ -123,6 +124,18 @@ export class Firefox implements Pane {
     await this.#send('browser.close', {}).catch(() => this.#process.kill('SIGKILL'))
     await ended
     rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  /** A page that loads itself anew, since a part of it did not come, ends the navigation that was asked for: it is asked for again. */
+  async #load(method: string, where: Message): Promise<void> {
+    for (let left = MOST_RELOADS; ; left--) {
+      try {
+        await this.#send(method, { context: this.#context, wait: 'complete', ...where })
+        return
+      } catch (error) {
+        if (left === 0 || !String(error).includes('NS_BINDING_ABORTED')) throw error
+      }
+    }
   }
 
   #send(method: string, params: Message): Promise<Message> {
