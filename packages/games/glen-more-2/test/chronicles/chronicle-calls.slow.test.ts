@@ -53,7 +53,7 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
     'checkArranged',
     ...['passed', 'gameScored'].map((at) => `acts.${at}`),
     ...['whyNotRemove', 'coinsScore'].map((question) => `questions.${question}`),
-    ...['list', 'apply', 'grey'].map((part) => `asides.0.${part}`),
+    ...['list', 'apply', 'grey'].map((part) => `freeActions.0.${part}`),
     'frames.castle.run',
     ...['actors', 'legal', 'apply'].map((door) => `frames.token.${door}`),
     ...['row', 'token'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),
@@ -61,7 +61,7 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
     'strategy.worth',
     'strategy.prune',
     'strategy.point',
-    'strategy.asides',
+    'strategy.freeActions',
   ],
   mountain: [
     ...FOLDER,
@@ -76,7 +76,7 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
     ...FOLDER,
     ...['caskGained', 'casksPaid', 'ageing', 'passed', 'entered', 'tileLeft'].map((at) => `acts.${at}`),
     ...['mayEnter', 'whyNotEnter', 'whyNotAge'].map((question) => `questions.${question}`),
-    ...['list', 'apply', 'grey'].map((part) => `asides.0.${part}`),
+    ...['list', 'apply', 'grey'].map((part) => `freeActions.0.${part}`),
     ...['payCask', 'ageCask', 'sellCask'].flatMap((kind) =>
       ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`),
     ),
@@ -142,7 +142,7 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
     ...['whyNotStop', 'stopPrice', 'hasDearCells', 'cellPrice', 'fieldPrice', 'held', 'scotsmenHeld'].map(
       (ask) => `questions.${ask}`,
     ),
-    ...['list', 'apply', 'grey'].map((part) => `asides.0.${part}`),
+    ...['list', 'apply', 'grey'].map((part) => `freeActions.0.${part}`),
     ...['mob', 'hire', 'lurk', 'steal', 'intercept', 'rehome'].flatMap((kind) =>
       ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`),
     ),
