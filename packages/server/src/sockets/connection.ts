@@ -29,7 +29,7 @@ export const TRY_AGAIN_LATER = 1013
 type Parties = {
   readonly outgoing: Outgoing
   readonly person: PersonId | null
-  readonly company: AddressGroup
+  readonly group: AddressGroup
   readonly address: string
 }
 
@@ -41,19 +41,19 @@ export class Connection implements Viewer, Desk, LimitedSocket {
   readonly #outgoing: Outgoing
   readonly #following = new Map<string, Room>()
   readonly #bucket: TokenBucket
-  readonly #company: AddressGroup
+  readonly #group: AddressGroup
   readonly #address: string
   readonly #heedless: TokenBucket
   #closed = false
   isAlive = true
 
-  constructor(services: Services, socket: WebSocket, { outgoing, person, company, address }: Parties) {
+  constructor(services: Services, socket: WebSocket, { outgoing, person, group, address }: Parties) {
     this.#outgoing = outgoing
     this.#services = services
     this.#socket = socket
     this.person = person
     this.#bucket = new TokenBucket(services.limits.socket, performance.now())
-    this.#company = company
+    this.#group = group
     this.#address = address
     this.#heedless = new TokenBucket(TOO_FAST, performance.now())
     if (person !== null) services.presence.came(person)
@@ -83,7 +83,7 @@ export class Connection implements Viewer, Desk, LimitedSocket {
   #isTooSlow(): boolean {
     const { unsent } = this
     const { socket, address } = this.#services.limits.unsent
-    return unsent > socket || (unsent > SLOW && this.#company.unsent > address)
+    return unsent > socket || (unsent > SLOW && this.#group.unsent > address)
   }
 
   /** Ends a connection that missed the last ping, and pings the others. */
@@ -121,7 +121,7 @@ export class Connection implements Viewer, Desk, LimitedSocket {
 
   #mayGoOn(cost: number): boolean {
     const now = performance.now()
-    return this.#bucket.take(now, cost) && this.#company.bucket.take(now, cost)
+    return this.#bucket.take(now, cost) && this.#group.bucket.take(now, cost)
   }
 
   #tooFast(size: number, tag: number | null): void {

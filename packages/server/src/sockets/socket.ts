@@ -37,11 +37,11 @@ export async function acceptSockets(app: FastifyInstance, services: Services): P
 export function socketRoutes(app: FastifyInstance, services: Services, connections: Set<Connection>): void {
   const beat = setInterval(() => {
     for (const connection of connections) connection.checkAlive()
-    crowd.forget(performance.now())
+    socketLimits.forget(performance.now())
   }, BEAT_MS)
   beat.unref()
   const { rate, burst } = services.limits.socket
-  const crowd = new SocketLimits(services.limits.sockets, { rate: rate * SHARED, burst: burst * SHARED })
+  const socketLimits = new SocketLimits(services.limits.sockets, { rate: rate * SHARED, burst: burst * SHARED })
   app.addHook('onClose', async () => clearInterval(beat))
   // Clients reconnect as the person of their current cookies.
   services.identity.changes.listen((person) => {
@@ -53,17 +53,17 @@ export function socketRoutes(app: FastifyInstance, services: Services, connectio
     { websocket: true, schema: { hide: true } },
     (socket, request) => {
       const address = addressOf(request)
-      const company = crowd.groupOf(address, performance.now())
-      if (company === null) return socket.close(TRY_AGAIN_LATER)
+      const group = socketLimits.groupOf(address, performance.now())
+      if (group === null) return socket.close(TRY_AGAIN_LATER)
       // Without a cookie a client may watch, and nothing is kept of it.
       const person = services.identity.personOf(request)
       const outgoing = new Outgoing(socket, request.raw.socket, request.query.pack === PACKED)
-      const connection = new Connection(services, socket, { outgoing, person, company, address })
+      const connection = new Connection(services, socket, { outgoing, person, group, address })
       connections.add(connection)
-      company.sockets.add(connection)
+      group.sockets.add(connection)
       socket.on('close', () => {
         connections.delete(connection)
-        company.sockets.delete(connection)
+        group.sockets.delete(connection)
       })
     },
   )
