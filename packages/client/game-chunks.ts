@@ -9,6 +9,19 @@ const IN_GAME = /[\\/]packages[\\/]games[\\/]([^\\/]+)[\\/].+[\\/]/
 /** Lists for programs in Node; no page fetches them. */
 const NOT_FOR_PAGES = /[\\/]written[\\/]texts-/
 
+const AT_FIRST =
+  /[\\/]packages[\\/](?:client[\\/]src[\\/]pages[\\/][\w-]+|games[\\/][^\\/]+[\\/]board[\\/]index)\.tsx?$/
+
+/** Modules that boards share for the first picture of a table; those that only later parts share are in another file. */
+export function sharedChunk(id: string, modules: Modules): string | null {
+  const above = new Set([id])
+  for (const at of above) {
+    if (AT_FIRST.test(at)) return 'board'
+    for (const importer of modules.getModuleInfo(at)?.importers ?? []) above.add(importer)
+  }
+  return null
+}
+
 /** One file for a game's board, one for its words in each language, one for words without a language; other modules follow the usual rule. */
 export function gameChunk(): (id: string, modules: Modules) => string | null {
   const known = new Map<string, ReadonlySet<string>>()

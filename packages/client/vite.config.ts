@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { clientSources } from '../../scripts/client-sources.mjs'
-import { gameChunk } from './game-chunks.ts'
+import { gameChunk, sharedChunk } from './game-chunks.ts'
 import { noWarnings } from './no-warnings.ts'
 import { withOfflineList } from './offline-list.ts'
 import { OLDEST_BROWSERS } from './oldest-browsers.ts'
@@ -172,7 +172,16 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'] },
             { name: 'shell', test: /kernel[\\/]src[\\/](?:words[\\/]texts|unreachable|seat-colours)\.ts$/ },
             // Small files, of which every table needs nearly all.
-            { name: 'board', test: /board-kit[\\/]src[\\/]board[\\/](?!(?:clock|scoring)[\\/]).+\.tsx?$/ },
+            {
+              name: sharedChunk,
+              test: /board-kit[\\/]src[\\/]board[\\/](?!(?:clock|scoring)[\\/]).+\.tsx?$/,
+              debugName: 'board',
+            },
+            {
+              name: 'board-late',
+              test: /board-kit[\\/]src[\\/]board[\\/](?!(?:clock|scoring)[\\/]).+\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
             // All that boards with a ring of tiles share: in one file it is packed better than in several.
             {
               name: 'parts',

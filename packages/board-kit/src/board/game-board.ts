@@ -189,7 +189,7 @@ export interface GameBoard<T extends GameTypes> {
   readonly loadOptions?: () => Promise<OptionPart>
   /** Fetched after the table is drawn, or earlier when needed. */
   readonly lazy?: LazyParts
-  /** Called before the table is drawn. The setup may come from a file and is unchecked. */
-  readonly loadFor?: (setup: unknown) => Promise<void>
+  /** Called before the table is drawn. The setup may come from a file and is unchecked; the view is the first to be drawn, if one is known. */
+  readonly loadFor?: (setup: unknown, view: T['view'] | 'any' | null) => Promise<void>
   startsCutscene(event: T['event']): boolean
 }

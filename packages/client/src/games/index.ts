@@ -1,4 +1,4 @@
-import type { GameTypes } from '@bothy/kernel'
+import type { GameTypes, Json } from '@bothy/kernel'
 import { type GameId, isGameId } from '@bothy/games'
 import type { FunctionComponent } from 'preact'
 import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
@@ -12,13 +12,18 @@ const BOARDS = import.meta.glob<GameBoard<GameTypes>>('../../../games/*/board/in
 const WORDS = import.meta.glob<Catalogue<unknown>>('../../../games/*/board/words.ts', { import: 'words', eager: true })
 const EMBLEMS = import.meta.glob<FunctionComponent>('../../../games/*/board/emblem.tsx', { import: 'Emblem' })
 
-export async function loadBoard(id: string, setup: unknown): Promise<GameBoard<GameTypes> | null> {
+/** `seen` is asked when the board has come; a replay may show any position. */
+export async function loadBoard(
+  id: string,
+  setup: unknown,
+  seen: () => Json | 'any' | null = () => null,
+): Promise<GameBoard<GameTypes> | null> {
   if (!isGameId(id)) return null
   const words = WORDS[`../../../games/${id}/board/words.ts`]
   const [board] = await Promise.all([BOARDS[`../../../games/${id}/board/index.ts`](), loadInUse(words)])
   // The reader may have changed the language while the board was loading.
   await loadInUse(words)
-  await board.loadFor?.(setup)
+  await board.loadFor?.(setup, seen())
   return board
 }
 

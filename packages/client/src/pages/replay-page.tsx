@@ -74,7 +74,7 @@ const setupOf = (file: unknown): unknown =>
 /** A record of our own server that today's rules no longer play still has its transcript. */
 async function told(id: string, file: unknown, problem: RecordProblem): Promise<Loaded> {
   const [board, transcript] = await Promise.all([
-    loadBoard(gameOfRecord(file) ?? '', setupOf(file)),
+    loadBoard(gameOfRecord(file) ?? '', setupOf(file), () => 'any'),
     call<Transcript>('GET', `/tables/${encodeURIComponent(id)}/transcript`),
   ])
   if (board === null || !transcript.ok) return { ok: false, problem }
@@ -93,7 +93,7 @@ async function load(id: string, file: unknown): Promise<Loaded> {
   const read = await replayOfFile(file)
   if (!read.ok) return id === 'file' || id.startsWith(DEVICE_REPLAY) ? read : told(id, file, read.problem)
   const [board, isImported] = await Promise.all([
-    loadBoard(read.fullReplay.game.id, read.fullReplay.match.setup),
+    loadBoard(read.fullReplay.game.id, read.fullReplay.match.setup, () => 'any'),
     isBroughtIn(id),
   ])
   return board === null

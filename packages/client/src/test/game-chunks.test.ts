@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gameChunk } from '../../game-chunks.ts'
+import { gameChunk, sharedChunk } from '../../game-chunks.ts'
 
 type Imports = { readonly [module: string]: { readonly plain?: readonly string[]; readonly later?: readonly string[] } }
 
@@ -82,4 +82,18 @@ test('a game’s own files beside its folders, and all that is no game, are left
     'main.ts': null,
     'manifest.ts': null,
   })
+})
+
+test('what boards share is in their first file if a board or a page imports it, however far', () => {
+  const kit = '/x/packages/board-kit/src/board/'
+  const importers: { readonly [module: string]: readonly string[] } = {
+    [`${kit}zoom.tsx`]: [`${CAIRN}board/stage.tsx`],
+    [`${CAIRN}board/stage.tsx`]: [`${CAIRN}board/index.ts`],
+    [`${kit}choice.ts`]: ['/x/packages/client/src/pages/table-page.tsx'],
+    [`${kit}panel.tsx`]: [`${kit}note.tsx`, `${CAIRN}board/explain.tsx`],
+    [`${kit}note.tsx`]: [`${kit}panel.tsx`],
+  }
+  const getModuleInfo = (id: string) => ({ isEntry: false, importers: importers[id] ?? [], dynamicImporters: [] })
+  const chunkOf = (module: string): string | null => sharedChunk(kit + module, { getModuleInfo })
+  expect(['zoom.tsx', 'choice.ts', 'panel.tsx', 'note.tsx'].map(chunkOf)).toEqual(['board', 'board', null, null])
 })

@@ -6,8 +6,12 @@ import { loadBoard as loadListed, loadEmblem as loadListedEmblem } from '../game
 import { toyClient, ToyEmblem } from './toy-client.tsx'
 
 /** Replaces `games/index.ts`: see `vite.toy.config.ts`. */
-export const loadBoard = async (id: string, setup: unknown): Promise<GameBoard<GameTypes> | null> =>
-  id === toyClient.id ? (toyClient as unknown as GameBoard<GameTypes>) : await loadListed(id, setup)
+export const loadBoard = async (
+  id: string,
+  setup: unknown,
+  seen?: Parameters<typeof loadListed>[2],
+): Promise<GameBoard<GameTypes> | null> =>
+  id === toyClient.id ? (toyClient as unknown as GameBoard<GameTypes>) : await loadListed(id, setup, seen)
 
 export const loadEmblem = async (id: string): Promise<FunctionComponent> =>
   isGameId(id) ? await loadListedEmblem(id) : ToyEmblem

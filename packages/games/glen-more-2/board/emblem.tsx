@@ -2,11 +2,12 @@ import { tartanFill } from '@bothy/board-kit/art/index.ts'
 import { BustShapes } from './art/bust.tsx'
 import { CLAN_SETTS } from './art/clan-setts.ts'
 import { EARLY_PORTRAITS } from './art/portraits-early.ts'
+import { MIDDLE_PORTRAITS } from './art/portraits-middle.ts'
 
 const BUSTS = [
-  { person: 'A1', sett: CLAN_SETTS.macleod, x: 38 },
-  { person: 'B1', sett: CLAN_SETTS.sutherland, x: 140 },
-  { person: 'B3', sett: CLAN_SETTS.cameron, x: 242 },
+  { bust: EARLY_PORTRAITS.A1, sett: CLAN_SETTS.macleod, x: 38 },
+  { bust: MIDDLE_PORTRAITS.B1, sett: CLAN_SETTS.sutherland, x: 140 },
+  { bust: MIDDLE_PORTRAITS.B3, sett: CLAN_SETTS.cameron, x: 242 },
 ] as const
 
 const plaque = (inset: number): string => {
@@ -27,9 +28,9 @@ export function Emblem() {
         stroke-linecap="round"
         stroke-dasharray="0.1 8"
       />
-      {BUSTS.map(({ person, sett, x }) => (
-        <g key={person} transform={`translate(${x} 36)`}>
-          <BustShapes bust={EARLY_PORTRAITS[person]} />
+      {BUSTS.map(({ bust, sett, x }) => (
+        <g key={x} transform={`translate(${x} 36)`}>
+          <BustShapes bust={bust} />
           <rect y="101" width="100" height="40" fill={tartanFill(sett)} stroke="#1f2a33" stroke-width="1.500" />
         </g>
       ))}

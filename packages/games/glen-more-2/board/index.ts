@@ -13,6 +13,7 @@ import { Progress } from './ring/progress.tsx'
 import { isScored, startsCutscene } from './scoring/scored.ts'
 import { sheet } from './scoring/sheet.tsx'
 import { BoardView } from './board-view.tsx'
+import { lacksPicture, loadPictures } from './tile/pictures.ts'
 import { words } from './words.ts'
 
 const playsChronicle = (setup: unknown): boolean =>
@@ -33,8 +34,12 @@ export const board: GameBoard<Types> = {
   loadOptions: async () => (await import('./new-table/chronicle-cards.tsx')).chronicleCards,
   ...late,
   /** The loader of Chronicles is itself fetched only by tables that play one. */
-  async loadFor(setup) {
-    if (playsChronicle(setup)) await (await import('./chronicles/load.ts')).loadChronicles(setup)
+  async loadFor(setup, view) {
+    const plays = playsChronicle(setup)
+    await Promise.all([
+      plays && import('./chronicles/load.ts').then(({ loadChronicles }) => loadChronicles(setup)),
+      (plays || view === 'any' || (view !== null && lacksPicture(view))) && loadPictures(),
+    ])
   },
   sheet,
   hasStillCutscene: true,

@@ -4,11 +4,10 @@ import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { brings } from './brings.ts'
 import { OpenHandOfCards } from './hand/open-hand.tsx'
 import { flights } from './scenes/flights.tsx'
-import { Explain, lazy, Standing } from './lazy.ts'
+import { late } from './lazy.ts'
 import { presenter } from './presenter.ts'
 import { Progress } from './scoring/progress.tsx'
 import { sheet } from './scoring/sheet.tsx'
-import { Cutscene } from './scenes/cutscene.tsx'
 import { startsCutscene } from './scenes/cutscene-story.ts'
 import { BoardView } from './board-view.tsx'
 import { words } from './words.ts'
@@ -23,12 +22,9 @@ export const board: GameBoard<Types> = {
   nextSeat: ({ nextSeat }) => nextSeat,
   flights,
   mainOptions: ['includeRoyal', 'activationRule'],
-  lazy,
-  Explain,
+  ...late,
   HandOfCards: OpenHandOfCards,
-  Standing,
   sheet,
-  Cutscene,
   hasStillCutscene: true,
   brings,
   startsCutscene,

@@ -1,7 +1,9 @@
 import { lazyPart, lazyParts } from '@bothy/board-kit/board/lazy.ts'
 import { words } from './words.ts'
 
-export const Explain = lazyPart(words, async () => (await import('./details/explain.tsx')).Explain)
-export const Standing = lazyPart(words, async () => (await import('./scoring/standing.tsx')).Standing)
+const Explain = lazyPart(words, async () => (await import('./details/explain.tsx')).Explain)
+const Cutscene = lazyPart(words, async () => (await import('./scenes/cutscene.tsx')).Cutscene)
+const Standing = lazyPart(words, async () => (await import('./scoring/standing.tsx')).Standing)
 
-export const lazy = lazyParts(words, Explain, Standing)
+/** All of them, as the board has them. */
+export const late = { Explain, Cutscene, Standing, lazy: lazyParts(words, Explain, Cutscene, Standing) }

@@ -123,7 +123,7 @@ export class TableStore {
     const loading = effect(() => {
       const info = this.info.value
       if (info === null || this.board.peek() !== null) return
-      loadBoard(info.game, info.setup).then(
+      loadBoard(info.game, info.setup, () => this.state.peek()?.view ?? null).then(
         (board) => {
           this.board.value = board
           this.broken.value = board === null

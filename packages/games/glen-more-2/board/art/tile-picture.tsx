@@ -1,6 +1,6 @@
 import { steady } from '@bothy/board-kit/art/index.ts'
 import { type Brush, Strokes } from './brush.tsx'
-import { isLandmarkId, type Landmark, LANDMARKS, type LandmarkId } from './landmarks.ts'
+import { isLandmarkId, type Landmark, type LandmarkId, landmarks } from './landmarks.ts'
 import { MORE_SCENES } from './more-scenes.ts'
 import { BRIDGE_SPAN, type SceneKind, SCENES } from './scenes.ts'
 
@@ -81,7 +81,7 @@ const FIELDS = 'M0 52C20 44 34 47 52 45S84 45 100 52V100H0z'
 const BANK = 'M0 88C20 82 36 92 58 88S88 84 100 90V100H0z'
 const TUFTS = 'M10 95l-1.500-5M12 95v-6M14 95l1.500-5M78 96l-1.500-5M80 96v-6M82 96l1.500-5M44 97l-1-4M46 97l1-4'
 
-const landmarkOf = (view: View): Landmark | undefined => (isLandmarkId(view) ? LANDMARKS[view] : undefined)
+const landmarkOf = (view: View): Landmark | undefined => (isLandmarkId(view) ? landmarks.value[view] : undefined)
 const hourOf = (view: View): Hour => HOURS[isScene(view) ? HOUR_OF[view] : (landmarkOf(view)?.hour ?? 'day')]
 function standingOf(view: View, look: number): readonly Brush[] {
   if (!isScene(view)) return landmarkOf(view)?.strokes ?? []
@@ -188,7 +188,7 @@ export const LandmarkPicture = steady(function LandmarkPicture({ landmark }: { l
       aria-hidden="true"
       focusable="false"
     >
-      <TileShapes view={landmark} river={LANDMARKS[landmark]?.lake !== ''} />
+      <TileShapes view={landmark} river={(landmarks.value[landmark]?.lake ?? '') !== ''} />
     </svg>
   )
 })

@@ -12,7 +12,7 @@ import type { Seat } from '@bothy/kernel'
 import type { FunctionComponent } from 'preact'
 import type { Movement } from '@bothy/board-kit/board/motion/flights.ts'
 import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
-import { LANDMARKS } from '../art/landmarks.ts'
+import { addLandmarks } from '../art/landmarks.ts'
 import type { BoardContext } from '../spot.tsx'
 import type { Words } from '../words.ts'
 import type { ChroniclePart, ChronicleRow, ChronicleSlots, FlightTools } from './part.ts'
@@ -38,7 +38,7 @@ const parts = new Map<ChronicleId, ChronicleSlots>()
 
 export function bringPart<K extends ChronicleId>(id: K, part: ChroniclePart<ModuleTypes[K]>): void {
   parts.set(id, part)
-  Object.assign(LANDMARKS, part.landmarks)
+  addLandmarks(part.landmarks)
   Object.assign(tables.paths, part.paths)
   Object.assign(tables.help, part.help)
   Object.assign(tables.flights, part.flights)

@@ -3,12 +3,12 @@ import { type ComponentChild, render } from 'preact'
 import { describe, expect, test } from 'vitest'
 import './both-languages.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
-import { LANDMARKS, type LandmarkId } from '../art/landmarks.ts'
+import { type LandmarkId, landmarks } from '../art/landmarks.ts'
 import { Emblem } from '../emblem.tsx'
 import { rondelShape } from '../art/rondel-stone.tsx'
 import { MORE_SCENES } from '../art/more-scenes.ts'
 import { ClanMarker, Scotsman, StoneDie } from '../art/pieces.tsx'
-import { type PersonId, PortraitPicture, PORTRAITS } from '../art/portraits.tsx'
+import { type PersonId, PortraitPicture, portraits } from '../art/portraits.tsx'
 import { SCENE_KINDS } from '../art/scenes.ts'
 import { SIGN_NAMES, SignIcon } from '../art/signs.tsx'
 import { LandmarkPicture, RIVER, TilePicture } from '../art/tile-picture.tsx'
@@ -49,7 +49,7 @@ describe('tiles', () => {
   })
 
   test('no two scenes are the same', () => {
-    const views = [...SCENE_KINDS, ...(Object.keys(LANDMARKS) as LandmarkId[])]
+    const views = [...SCENE_KINDS, ...(Object.keys(landmarks.value) as LandmarkId[])]
     const pictures = views.map((view) => draw(<TilePicture view={view} river={false} />))
     expect(new Set(pictures).size).toBe(views.length)
   })
@@ -102,16 +102,20 @@ describe('tiles', () => {
 
 describe('landmarks and persons', () => {
   test('every landmark card has a view, and so have the tiles of the race and the Gatherings', () => {
-    expect(Object.keys(LANDMARKS).toSorted()).toEqual([...CARDS, 'R1', 'R2', 'R3', 'T1', 'T2', 'T3', 'T4'].toSorted())
-    for (const landmark of Object.keys(LANDMARKS) as LandmarkId[])
+    expect(Object.keys(landmarks.value).toSorted()).toEqual(
+      [...CARDS, 'R1', 'R2', 'R3', 'T1', 'T2', 'T3', 'T4'].toSorted(),
+    )
+    for (const landmark of Object.keys(landmarks.value) as LandmarkId[])
       expect(draw(<LandmarkPicture landmark={landmark} />)).toContain('<path')
     expect(draw(<ShelfCard face={{ landmark: 'loch-ness' }} name="Loch Ness" isSpent />)).toContain('data-spent')
   })
 
   test('every person of the base game and David Hume has a portrait of their own', () => {
     const persons = base.filter(({ type }) => type === 'person').map(nameOf)
-    expect(Object.keys(PORTRAITS).toSorted()).toEqual(persons.toSorted())
-    const pictures = (Object.keys(PORTRAITS) as PersonId[]).map((person) => draw(<PortraitPicture person={person} />))
+    expect(Object.keys(portraits.value).toSorted()).toEqual(persons.toSorted())
+    const pictures = (Object.keys(portraits.value) as PersonId[]).map((person) =>
+      draw(<PortraitPicture person={person} />),
+    )
     expect(new Set(pictures).size).toBe(persons.length)
   })
 })

@@ -19,10 +19,10 @@ import { wordsOf } from '../words.ts'
 import { setupOf, together } from './many-chronicles.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 import { LIKES_EVENTS, TOME, withCards } from '../../modules/tome/board/test/tome-setup.ts'
-import { PORTRAITS, type PersonId, PortraitPicture } from '../art/portraits.tsx'
+import { type PersonId, PortraitPicture, portraits } from '../art/portraits.tsx'
 import { SIGN_NAMES, SignIcon } from '../art/signs.tsx'
 import { SCENE_KINDS } from '../art/scenes.ts'
-import { LANDMARKS, type LandmarkId } from '../art/landmarks.ts'
+import { type LandmarkId, landmarks } from '../art/landmarks.ts'
 import { LandmarkPicture, TilePicture, type View } from '../art/tile-picture.tsx'
 import { Points } from '@bothy/board-kit/art/index.ts'
 import { roadsOnMap } from '../art/clan-places.ts'
@@ -35,7 +35,7 @@ import { ShelfCard } from '../seats/shelf-card.tsx'
 import { Tile } from '../tile/tile.tsx'
 import { faceOf, signsOf } from '../tile/tile-facts.ts'
 
-const landmarkIds = (): readonly LandmarkId[] => Object.keys(LANDMARKS) as LandmarkId[]
+const landmarkIds = (): readonly LandmarkId[] => Object.keys(landmarks.value) as LandmarkId[]
 
 function Tiles() {
   const views: readonly View[] = [...SCENE_KINDS, ...landmarkIds()]
@@ -62,7 +62,7 @@ function Tiles() {
 }
 
 function Portraits() {
-  const people = Object.keys(PORTRAITS) as PersonId[]
+  const people = Object.keys(portraits.value) as PersonId[]
   return (
     <div style={{ padding: '12px', background: 'var(--gm2-table)' }}>
       {[number('size', 200), 99, 64].map((size) => (
@@ -267,7 +267,7 @@ function Land() {
 function Shelf() {
   return (
     <div style={{ padding: '12px', background: 'var(--gm2-table)', display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
-      {(Object.keys(PORTRAITS) as PersonId[]).map((person) => (
+      {(Object.keys(portraits.value) as PersonId[]).map((person) => (
         <ShelfCard key={person} face={{ person }} name={wordsOf(language).tileName(TILES.indexOf(person))} />
       ))}
       {landmarkIds().map((landmark, i) => (
