@@ -100,6 +100,14 @@ function Panes({ table, sight }: { readonly table: BoardContext; readonly sight:
   )
 }
 
+/** Order of passing and imports; on a low screen in one box. */
+const Fate = (table: BoardContext) => (
+  <div class="coc-fate">
+    <Order {...table} />
+    <Imports {...table} />
+  </div>
+)
+
 function Rails({ table, sight }: { readonly table: BoardContext; readonly sight: Sight }) {
   const { layout } = table
   if (layout === 'wide' || layout === 'hall')
@@ -108,12 +116,12 @@ function Rails({ table, sight }: { readonly table: BoardContext; readonly sight:
         <div class="coc-left">
           <Seats table={table} sight={sight} />
           <PlayerBoard table={table} seat={sight.seat} />
-          <Order {...table} />
-          <Imports {...table} />
+          {table.me !== null && sight.seat === table.me && <Fate {...table} />}
         </div>
         <div class="coc-right">
           <Market {...table} />
           <Contracts {...table} />
+          {table.me === null && <Fate {...table} />}
         </div>
       </>
     )

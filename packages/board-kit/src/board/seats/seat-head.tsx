@@ -23,6 +23,19 @@ function tagOf({ seat, info, acts, thinking, next }: SeatNow, reader: Seat | nul
   return info.kind === 'bot' ? { kind: 'note', text: words.bot(t.value.levels[info.level]) } : null
 }
 
+/** For a head that is brief: what it says only aloud, in another place. */
+export function SeatTag({ seat }: { readonly seat: Seat }): JSX.Element | null {
+  const tag = tagOf(useSeats()[seat], useTableContext().props.reader)
+  const hasClock = (useClock()?.face.seats[seat] ?? null) !== null
+  const isSaid = tag !== null && tag.kind !== 'note'
+  if (!isSaid && !hasClock) return null
+  return (
+    <span class={`seat-tag ${seatClass(seat)}`} data-tag={isSaid ? tag.kind : 'time'} aria-hidden="true">
+      {isSaid && tag.text} {hasClock && <SeatClock seat={seat} />}
+    </span>
+  )
+}
+
 export function SeatHead({
   seat,
   size = 28,

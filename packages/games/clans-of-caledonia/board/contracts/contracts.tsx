@@ -122,6 +122,38 @@ function Terms({ view, words }: { view: BoardContext['view']; words: Words }) {
   )
 }
 
+/** Another player's, beside that board. */
+export function ContractsOf({ table, seat }: { readonly table: BoardContext; readonly seat: Seat }) {
+  const words = wordsOf(table.language)
+  const { boxes } = table.view.players[seat]
+  const label = words.trade.ownedBy(nameOf(table, seat, words), boxes.length)
+  if (boxes.length === 0) return null
+  const isPair = boxes.length > 1
+  return (
+    <div class="coc-contracts">
+      <Group
+        label={label}
+        class={isPair ? 'coc-offers' : 'coc-boxes'}
+        keys={boxes.map(({ contract }) => String(contract))}
+        map
+      >
+        {(tabIndex) =>
+          boxes.map(({ contract }) => (
+            <Card
+              key={contract}
+              table={table}
+              contract={contract}
+              tabIndex={tabIndex(String(contract))}
+              seat={seat}
+              words={words}
+            />
+          ))
+        }
+      </Group>
+    </div>
+  )
+}
+
 export function Contracts(table: BoardContext) {
   const words = wordsOf(table.language)
   const { view, me } = table
@@ -129,11 +161,9 @@ export function Contracts(table: BoardContext) {
   const own = me === null ? null : view.players[me]
   const ownName = (n: number): string =>
     me === null || me === table.reader ? trade.mine(n) : trade.ownedBy(nameOf(table, me, words), n)
+  const isPair = own !== null && own.boxes.length + own.freeBoxes > 1
   const drawn = view.pending?.kind === 'keep' ? view.pending.drawn : []
   const display = view.display.filter((contract) => contract !== null)
-  const others = view.players.flatMap(({ boxes }, seat) =>
-    seat === me ? [] : boxes.map(({ contract }) => ({ contract, seat })),
-  )
   return (
     <section class="coc-contracts" aria-label={words.contracts}>
       <ContractSheet {...table} />
@@ -144,7 +174,7 @@ export function Contracts(table: BoardContext) {
         >
           <Group
             label={ownName(own.boxes.length)}
-            class="coc-boxes"
+            class={isPair ? 'coc-offers' : 'coc-boxes'}
             keys={own.boxes.map(({ contract }) => String(contract))}
           >
             {(tabIndex) => (
@@ -156,7 +186,7 @@ export function Contracts(table: BoardContext) {
                     contract={contract}
                     tabIndex={tabIndex(String(contract))}
                     seat={me}
-                    size={26}
+                    size={isPair ? 20 : 26}
                     words={words}
                   />
                 ))}
@@ -178,24 +208,6 @@ export function Contracts(table: BoardContext) {
       <Section title={trade.offers} side={<Terms view={view} words={words} />}>
         <Cards table={table} contracts={display} label={trade.offers} words={words} />
       </Section>
-      {others.length > 0 && (
-        <Section title={trade.others}>
-          <Group label={trade.others} class="coc-offers" keys={others.map(({ contract }) => String(contract))} map>
-            {(tabIndex) =>
-              others.map(({ contract, seat }) => (
-                <Card
-                  key={contract}
-                  table={table}
-                  contract={contract}
-                  tabIndex={tabIndex(String(contract))}
-                  seat={seat}
-                  words={words}
-                />
-              ))
-            }
-          </Group>
-        </Section>
-      )}
     </section>
   )
 }

@@ -32,7 +32,7 @@ function ImportRow({ table, rank, tabIndex, words }: ImportRowProps) {
       lands={`import:${kind}`}
     >
       <Icon icon={kind} size={22} />
-      <span aria-hidden="true">
+      <span class="coc-import-all" aria-hidden="true">
         {trade.inAll(all)}
         {own > 0 && <b class="coc-yours"> · {trade.yours(own)}</b>}
       </span>
@@ -82,6 +82,9 @@ export function Imports(table: BoardContext) {
       <div class="coc-head">
         <h2>{words.trade.imports}</h2>
         <span>{words.trade.worthEach}</span>
+        <b class="coc-head-short" aria-hidden="true">
+          {words.trade.imports}
+        </b>
       </div>
       <Group label={words.trade.imports} class="coc-import-rows" keys={ranks.map(({ kind }) => kind)}>
         {(tabIndex) =>

@@ -27,6 +27,9 @@ export function Order(table: BoardContext) {
       <div class="coc-head">
         <h2>{title}</h2>
         <span>{trade.passingPays}</span>
+        <b class="coc-head-short" aria-hidden="true">
+          {trade.passShort}
+        </b>
       </div>
       <Spot table={table} target={null} item="pass" label={[title, ...said].join(', ')} tabIndex={0} class="coc-places">
         {places.map(({ seat, money: coins }, place) => (

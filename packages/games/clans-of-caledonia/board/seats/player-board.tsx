@@ -1,7 +1,8 @@
 import type { Seat } from '@bothy/kernel'
-import { SeatHead } from '@bothy/board-kit/board/seats/seat-head.tsx'
+import { SeatHead, SeatTag } from '@bothy/board-kit/board/seats/seat-head.tsx'
 import { ClanBadge } from '../art/clans.tsx'
 import { boxOf } from '../box.ts'
+import { ContractsOf } from '../contracts/contracts.tsx'
 import { Cellar } from './cellar.tsx'
 import { nameOf } from '../lines.ts'
 import { hasChips, lookAt } from '../visible-area.ts'
@@ -16,10 +17,14 @@ function Head({ table, seat, words }: SeatProps & { readonly words: Words }) {
   const { view, me, language } = table
   const { clan, money, income } = view.players[seat]
   const said = wordsOf(language).stage
+  const isRail = !hasChips(table)
   return (
     <>
-      <header class="coc-mine-head" data-seat-home={seat === me && !hasChips(table) ? seat : undefined}>
-        <SeatHead seat={seat} size={26} />
+      <header class="coc-mine-head">
+        <div class="coc-mine-who" data-seat-home={seat === me && isRail ? seat : undefined}>
+          <SeatHead seat={seat} size={26} brief={isRail} />
+          {isRail && <SeatTag seat={seat} />}
+        </div>
         {clan !== null && (
           <Spot
             table={table}
@@ -81,6 +86,7 @@ export function PlayerBoard({ table, seat }: SeatProps) {
       <Units table={table} seat={seat} />
       <Upgrades table={table} seat={seat} />
       {clan === 'mackenzie' && <Cellar {...table} seat={seat} />}
+      {seat !== table.me && <ContractsOf table={table} seat={seat} />}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import { GOODS } from '@bothy/clans-of-caledonia/data'
 import { Points, SeatBadge, SeatTartan } from '@bothy/board-kit/art/index.ts'
 import { ScoreIfEnded } from '@bothy/board-kit/board/seats/score-if-ended.tsx'
-import { SeatHead } from '@bothy/board-kit/board/seats/seat-head.tsx'
+import { SeatHead, SeatTag } from '@bothy/board-kit/board/seats/seat-head.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '../art/icons.tsx'
 import { Standing } from '../lazy.ts'
@@ -54,16 +54,24 @@ export function Passed({ table, seat }: SeatProps) {
   return place < 0 ? null : <span class="coc-passed">{stage.passed(seats === 1 ? null : place)}</span>
 }
 
-export function Facts({ table, seat }: SeatProps) {
-  const { money, merchants, buying, selling, fulfilled, goods } = table.view.players[seat]
+const Money = ({ table, seat }: SeatProps) => (
+  <b class="coc-money" data-counts={`money:${seat}`} data-lands={`money:${seat}`}>
+    {wordsOf(table.language).money(table.view.players[seat].money)}
+  </b>
+)
+
+export function Facts({ table, seat, hasMoney = true }: SeatProps & { readonly hasMoney?: boolean }) {
+  const { merchants, buying, selling, fulfilled, goods } = table.view.players[seat]
   const words = wordsOf(table.language)
   const away = GOODS.reduce((sum, good) => sum + buying[good] + selling[good], 0)
   const some = GOODS.filter((good) => goods[good] > 0)
   return (
     <ul class="coc-holding" data-lands={`stock:${seat}`}>
-      <li data-counts={`money:${seat}`} data-lands={`money:${seat}`}>
-        <span class="coc-money">{words.money(money)}</span>
-      </li>
+      {hasMoney && (
+        <li>
+          <Money table={table} seat={seat} />
+        </li>
+      )}
       <li data-lands={`merchants:${seat}`}>
         <Merchant seat={seat} size={18} />
         <span class="visually-hidden">{wordsOf(table.language).stage.ready(merchants, merchants + away)}</span>
@@ -92,7 +100,8 @@ export const whose = ({ view }: BoardContext, seat: Seat): { 'data-acts'?: '' } 
 
 export function SeatPanel({ table, seat, sight }: SeatProps & { readonly sight: Sight }) {
   const words = wordsOf(table.language)
-  const { clan } = table.view.players[seat]
+  const { passed, players } = table.view
+  const { clan } = players[seat]
   const isShown = sight.seat === seat && sight.pane === 'mine'
   return (
     <section
@@ -109,18 +118,23 @@ export function SeatPanel({ table, seat, sight }: SeatProps & { readonly sight: 
         aria-pressed={isShown ? 'true' : 'false'}
         onClick={() => lookAt(table, 'mine', isShown ? null : seat)}
       >
-        <SeatHead seat={seat} />
+        <SeatHead seat={seat} size={20} brief />
         <span class="visually-hidden">{`, ${wordsOf(table.language).stage.boardOf(nameOf(table, seat, words))}`}</span>
       </button>
+      <Money table={table} seat={seat} />
       <span class="coc-seat-points">
-        <Score table={table} seat={seat} size={28} />
+        <Score table={table} seat={seat} size={26} />
         <SeatEnd table={table} seat={seat} />
       </span>
       <p class="coc-seat-line">
-        {clan !== null && <span>{words.clanName(clan)}</span>}
-        <Passed table={table} seat={seat} />
+        <SeatTag seat={seat} />
+        {passed.includes(seat) ? (
+          <Passed table={table} seat={seat} />
+        ) : (
+          clan !== null && <span>{words.clanName(clan)}</span>
+        )}
       </p>
-      <Facts table={table} seat={seat} />
+      <Facts table={table} seat={seat} hasMoney={false} />
     </section>
   )
 }

@@ -5,6 +5,10 @@ import type { Layout } from '@bothy/board-kit/board/layout.ts'
 const atDraft = new Set<string>(['pair', 'bid'])
 const onMap = new Set<string>(['start', 'site', 'slaughter', 'after', 'process'])
 
+/** All contracts on display, unless numbers to choose from or a contract written out stand above them. */
+const DISPLAY =
+  ':is(.coc-right:has(.coc-numbers, .coc-paper) .coc-stall, .coc-right:not(:has(.coc-numbers, .coc-paper)) .coc-card)'
+
 export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonly string[] {
   const everybody = Array.from({ length: view.seats }, (_, seat) => `[data-seat-home="${seat}"]`)
   const kind = view.pending?.kind ?? ''
@@ -17,7 +21,11 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
       : []
   if (layout !== 'wide' && layout !== 'hall') return [...everybody, ...map, '.coc-pane-button']
   const board = me === null ? [] : ['.coc-mine-money', '.coc-held', '.coc-unit-row', '.coc-upgrade-row']
-  return [...everybody, ...map, ...board, '.coc-stall']
+  const cellar = me !== null && view.players[me].cellar.length > 0 ? ['.coc-cellar .coc-spot'] : []
+  // The question about a barrel is the longest, and takes a line from the stage.
+  const fate = kind === 'barrel' ? [] : ['.coc-import', '.coc-places']
+  const rails = ['.coc-stall', ...fate, ...cellar, ...(kind === 'turn' ? [DISPLAY] : [])]
+  return [...everybody, ...map, ...board, ...rails]
 }
 
 export const seenInCutscene: readonly string[] = ['.show-headline', '.show-buttons .button']

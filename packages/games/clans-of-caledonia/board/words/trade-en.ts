@@ -35,7 +35,6 @@ export const trade = {
   },
   mine: (n: number) => (n > 1 ? 'Your contracts' : 'Your contract'),
   offers: 'On display',
-  others: 'Other players’ contracts',
   drawn: 'Drawn from the pile',
   emptyBox: 'empty box',
   pile: (n: number) => `${n} in the pile`,
@@ -55,6 +54,7 @@ export const trade = {
   orderOf: (round: number) => `Round ${round} order`,
   passing: 'Passing',
   passingPays: 'passing pays',
+  passShort: 'Pass',
   place: ordinal,
   barrel: (spot: number, isFull: boolean, money: string) =>
     `Cellar, spot ${spot}: ${isFull ? 'a barrel' : 'empty'}, ${money}`,
