@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { BotLevel, Me, NewTable, Reach, Refusal, TableInfo, TableLists, TableRatings } from '@bothy/protocol'
+import { loadRefusals } from '@bothy/board-kit/ui/words/refusal-words.ts'
 import { withNames } from './people/somebody.ts'
 import { trusted } from './trusted.ts'
 
@@ -37,8 +38,9 @@ export async function call<V>(method: string, path: string, body?: unknown): Pro
   } catch {
     return { ok: false, why: 'unreachable' }
   }
-  if (!response.ok) return { ok: false, why: 'refused', refusal: isRefusal(value) ? value : TROUBLE }
-  return { ok: true, value: trusted<V>(value) }
+  if (response.ok) return { ok: true, value: trusted<V>(value) }
+  await loadRefusals()
+  return { ok: false, why: 'refused', refusal: isRefusal(value) ? value : TROUBLE }
 }
 
 export const table = (id: string): string => `/tables/${encodeURIComponent(id)}`

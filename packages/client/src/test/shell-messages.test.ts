@@ -21,6 +21,8 @@ import { replayEn } from '../replay/words-en.ts'
 import { replayFr } from '../replay/words-fr.ts'
 import { roomEn } from '../table/waiting/words-en.ts'
 import { roomFr } from '../table/waiting/words-fr.ts'
+import { refusalsEn } from '@bothy/board-kit/ui/messages/refusals-en.ts'
+import { refusalsFr } from '@bothy/board-kit/ui/messages/refusals-fr.ts'
 import { shortcutsEn } from '@bothy/board-kit/ui/messages/shortcuts-en.ts'
 import { shortcutsFr } from '@bothy/board-kit/ui/messages/shortcuts-fr.ts'
 import { waitingEn } from '@bothy/board-kit/ui/messages/waiting-en.ts'
@@ -42,6 +44,7 @@ const en = {
   waitingGames: waitingEn,
   replay: replayEn,
   room: roomEn,
+  refusals: refusalsEn,
 }
 const fr = {
   ...shellFr,
@@ -57,6 +60,7 @@ const fr = {
   waitingGames: waitingFr,
   replay: replayFr,
   room: roomFr,
+  refusals: refusalsFr,
 }
 
 type Leaf = string | ((...words: never[]) => string)

@@ -7,6 +7,7 @@ import { api, type Reply } from '../../net/api.ts'
 import { friendsApi } from '../../net/people/friends.ts'
 import { friendsWords } from '@bothy/board-kit/ui/words/friends-words.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { refusalText } from '@bothy/board-kit/ui/words/refusal-words.ts'
 import { navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { useFresh } from '@bothy/board-kit/ui/page/use-fresh.ts'
 import './styles.css'
@@ -25,9 +26,7 @@ export function Invitations(): JSX.Element | null {
   if (invitations.length === 0 && trouble === null) return null
   const run = async <V,>(call: Promise<Reply<V>>, done: () => void): Promise<void> => {
     const reply = await call
-    setTrouble(
-      reply.ok ? null : reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer,
-    )
+    setTrouble(reply.ok ? null : reply.why === 'refused' ? refusalText(reply.refusal.why) : t.value.common.noServer)
     if (reply.ok) done()
     else await load()
   }

@@ -76,7 +76,7 @@ export function HomePage(): JSX.Element {
           {!hasGames && me.value?.guest === false && <Invitations />}
           {!isFew && <PlayAtOnce />}
           {server === null && <p class="note small">{t.value.common.noServer}</p>}
-          {device === null && <p class="note small">{t.value.refusals['too-new']}</p>}
+          {device === null && <p class="note small">{t.value.common.tooNew}</p>}
           <div class="home-lists">
             <FinishedGames onRemoved={reload} />
             {!hasGames && <Company />}

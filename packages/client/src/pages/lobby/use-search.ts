@@ -3,6 +3,7 @@ import type { BotLevel, Company, Search, Wish } from '@bothy/protocol'
 import type { Reply } from '../../net/api.ts'
 import { lobbyApi } from '../../net/lobby.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { refusalText } from '@bothy/board-kit/ui/words/refusal-words.ts'
 import { navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { playTune } from '@bothy/board-kit/ui/page/sounds.ts'
 import { words } from './words.ts'
@@ -55,7 +56,7 @@ export function useSearch(): SearchControl {
       if (!reply.ok) {
         const isPassing = reply.why === 'unreachable' || reply.refusal.why === 'too-fast'
         if (!isPassing || ++failed === ATTEMPTS)
-          return end(reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer)
+          return end(reply.why === 'refused' ? refusalText(reply.refusal.why) : t.value.common.noServer)
         known = null
         await rest()
         continue
@@ -93,7 +94,7 @@ export function useSearch(): SearchControl {
         if (reply.ok && reply.value.state === 'paired') arrive(reply.value)
         if (reply.ok) return
         setSearching((before) => before && { ...before, bots: false })
-        setTrouble(reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer)
+        setTrouble(reply.why === 'refused' ? refusalText(reply.refusal.why) : t.value.common.noServer)
       })
     },
     stop() {

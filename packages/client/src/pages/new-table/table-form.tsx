@@ -8,6 +8,7 @@ import { useDraft } from '../use-draft.ts'
 import { type Draft, firstDraft, withKnownName } from './draft.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { refusalText } from '@bothy/board-kit/ui/words/refusal-words.ts'
 import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
 import { type Company, navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
@@ -111,7 +112,7 @@ export function TableForm({ id, game, board, company: wanted, texts, isPicked }:
     })
     if (reply.ok) return navigate(reply.value)
     setBusy(false)
-    setTrouble(reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer)
+    setTrouble(reply.why === 'refused' ? refusalText(reply.refusal.why) : t.value.common.noServer)
   }
   const problem =
     checked.ok || !checked.problem.at.startsWith('corrections')

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { accept, type Ask, asks, decline, markSeen } from '../../net/asks.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { refusalText } from '@bothy/board-kit/ui/words/refusal-words.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { PopoverButton } from '@bothy/board-kit/ui/controls/popover.tsx'
 import { navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
@@ -50,7 +51,7 @@ function AskRow({ ask, onDone }: { readonly ask: Ask; readonly onDone: () => voi
   const [trouble, setTrouble] = useState<string | null>(null)
   const yes = async (): Promise<void> => {
     const reply = await accept(ask)
-    if (!reply.ok) setTrouble(reply.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.noServer)
+    if (!reply.ok) setTrouble(reply.why === 'refused' ? refusalText(reply.refusal.why) : t.value.common.noServer)
     else if (reply.value !== null) {
       onDone()
       navigate(paths.table(reply.value))

@@ -6,6 +6,7 @@ import { friendsApi } from '../../net/people/friends.ts'
 import { chatWords } from '@bothy/board-kit/ui/words/chat-words.ts'
 import { Dialog, DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { refusalText } from '@bothy/board-kit/ui/words/refusal-words.ts'
 import './chat-menu-styles.css'
 
 const MOST_LINES = 20
@@ -92,7 +93,7 @@ export function ChatMenu({ table, lines, onClose }: Props): JSX.Element {
 
 const whyNot = (reply: Extract<Reply<null>, { ok: false }>, forbidden: string | undefined): string => {
   if (reply.why !== 'refused') return t.value.common.noServer
-  return (reply.refusal.why === 'forbidden' ? forbidden : undefined) ?? t.value.refusals[reply.refusal.why]
+  return (reply.refusal.why === 'forbidden' ? forbidden : undefined) ?? refusalText(reply.refusal.why)
 }
 
 /** The last line of each speaker: a name at a seat is one person. */

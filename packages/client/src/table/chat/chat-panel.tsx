@@ -5,6 +5,7 @@ import { api, me } from '../../net/api.ts'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { chatCatalogue, chatWords } from '@bothy/board-kit/ui/words/chat-words.ts'
 import { dateTime, t, timeOfDay } from '@bothy/board-kit/ui/words/i18n.ts'
+import { refusalText } from '@bothy/board-kit/ui/words/refusal-words.ts'
 import { Switch } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { lazyOverlay } from '@bothy/board-kit/ui/page/lazy.tsx'
@@ -39,7 +40,7 @@ function ChatPanel({ store }: Props): JSX.Element {
     if (line === '') return
     setText('')
     const answer = await store.chat(line)
-    setTrouble(answer.ok ? null : answer.why === 'lost' ? words.notSent : t.peek().refusals[answer.refusal.why])
+    setTrouble(answer.ok ? null : answer.why === 'lost' ? words.notSent : refusalText(answer.refusal.why))
     if (!answer.ok) setText(line)
   }
   const read = chat.filter(({ hidden }) => hidden === undefined || hidden === 'host')

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import type { TableInfo } from '@bothy/protocol'
 import type { Host } from '../../net/hosts.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { refusalText } from '@bothy/board-kit/ui/words/refusal-words.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { navigate } from '@bothy/board-kit/ui/page/router.ts'
 import type { TableStore } from '../store/store.ts'
@@ -41,7 +42,7 @@ export function RematchButton({
     const reply = await host.again(info.id).catch(() => null)
     setBusy(false)
     if (reply?.ok === true) return navigate(reply.value)
-    setFailed(reply?.why === 'refused' ? t.value.refusals[reply.refusal.why] : t.value.common.failed)
+    setFailed(reply?.why === 'refused' ? refusalText(reply.refusal.why) : t.value.common.failed)
   }
   const label = info.next === null ? words.rematch : askedBy(info) === null ? words.goThere : words.join
   return (

@@ -4,6 +4,7 @@ import type { Refusal, TableInfo } from '@bothy/protocol'
 import { api } from '../../net/api.ts'
 import type { Host } from '../../net/hosts.ts'
 import { duration, t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { refusalText } from '@bothy/board-kit/ui/words/refusal-words.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import type { TableStore } from '../store/store.ts'
 import { useElapsed } from '@bothy/board-kit/ui/page/use-elapsed.ts'
@@ -60,7 +61,7 @@ function AbsentOne({
       )}
       {refusal !== null && (
         <p class="note bad small" role="alert">
-          {t.value.refusals[refusal]}
+          {refusalText(refusal)}
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import '../../test/both-languages.ts'
 import type { Answer, Connection, Listener, Request } from '../../net/link.ts'
 import { stateMessage, TABLE, tableInfo } from '../../test/messages.ts'
-import { en } from '@bothy/board-kit/ui/messages/en.ts'
+import { refusalsEn } from '@bothy/board-kit/ui/messages/refusals-en.ts'
 import { chosenLanguage, confirmMoves, speed } from '@bothy/board-kit/ui/page/settings.ts'
 import { isMuted, muteWarning } from './muted-warnings.ts'
 import { TableStore } from './store.ts'
@@ -324,5 +324,5 @@ test('a macro of which nothing is possible is refused like any other gesture', a
   table.answer = { ok: false, why: 'refused', refusal: { why: 'stale', reason: null, at: null }, again: false }
   store.play(ALL)
   await vi.waitFor(() => expect(store.selection.value.kind).toBe('idle'))
-  expect(store.notice.value).toEqual([en.refusals.stale])
+  expect(store.notice.value).toEqual([refusalsEn.stale])
 })

@@ -5,6 +5,7 @@ import { loadBoard } from '../../games/index.ts'
 import type { Answer, Connection, Request } from '../../net/link.ts'
 import { confirmMoves, language } from '@bothy/board-kit/ui/page/settings.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { loadRefusals, refusalText } from '@bothy/board-kit/ui/words/refusal-words.ts'
 import { choiceOf, narrow, positionOf, type Position } from '@bothy/board-kit/board/choice/choice.ts'
 import type { ToldClock } from '@bothy/board-kit/board/told-clock.ts'
 import type { Choice, GameBoard, Macro, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
@@ -282,6 +283,7 @@ export class TableStore {
 
   async #ask(request: Request): Promise<Answer> {
     const answer = await this.connection.ask(request)
+    if (answer.ok ? answer.stopped !== null : answer.why === 'refused') await loadRefusals()
     // Sent twice and refused as stale: the first one had arrived.
     if (!answer.ok && answer.why === 'refused' && !(answer.again && answer.refusal.why === 'stale'))
       this.notice.value = this.#because(answer.refusal)
@@ -290,6 +292,6 @@ export class TableStore {
 
   #because({ reason, why }: Refusal): Message {
     const texts = this.texts.peek()
-    return reason !== null && texts !== null ? texts.reason(reason, this.me.peek()) : [t.peek().refusals[why]]
+    return reason !== null && texts !== null ? texts.reason(reason, this.me.peek()) : [refusalText(why)]
   }
 }

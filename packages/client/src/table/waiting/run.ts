@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import type { Refusal } from '@bothy/protocol'
 import type { Reply } from '../../net/api.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { refusalText } from '@bothy/board-kit/ui/words/refusal-words.ts'
 
 /** One after the other until a call fails; true if all went through. */
 export type Run = (...calls: readonly (() => Promise<Reply<unknown>>)[]) => Promise<boolean>
@@ -18,7 +19,6 @@ export function useRun(): { readonly run: Run; readonly refusal: string | null }
     }
     return true
   }
-  const refusal =
-    refused === null ? null : refused === 'unreachable' ? t.value.common.noServer : t.value.refusals[refused]
+  const refusal = refused === null ? null : refused === 'unreachable' ? t.value.common.noServer : refusalText(refused)
   return { run, refusal }
 }

@@ -67,7 +67,7 @@ function WaitingRoom({ store, info, hasCome }: WaitingRoomProps): JSX.Element {
           <WaitingSeats info={info} run={run} />
           {info.halted && (
             <p class="note bad" role="alert">
-              {t.value.refusals.halted}
+              {`${t.value.halted.title} ${t.value.halted.safe}`}
             </p>
           )}
           {refusal !== null && (
