@@ -13,14 +13,16 @@ const AT_FIRST =
   /[\\/]packages[\\/](?:client[\\/]src[\\/]pages[\\/][\w-]+|games[\\/][^\\/]+[\\/]board[\\/]index)\.tsx?$/
 
 /** Modules that boards share for the first picture of a table; those that only later parts share are in another file. */
-export function sharedChunk(id: string, modules: Modules): string | null {
-  const above = new Set([id])
-  for (const at of above) {
-    if (AT_FIRST.test(at)) return 'board'
-    for (const importer of modules.getModuleInfo(at)?.importers ?? []) above.add(importer)
+export const firstChunk =
+  (name: string) =>
+  (id: string, modules: Modules): string | null => {
+    const above = new Set([id])
+    for (const at of above) {
+      if (AT_FIRST.test(at)) return name
+      for (const importer of modules.getModuleInfo(at)?.importers ?? []) above.add(importer)
+    }
+    return null
   }
-  return null
-}
 
 /** One file for a game's board, one for its words in each language, one for words without a language; other modules follow the usual rule. */
 export function gameChunk(): (id: string, modules: Modules) => string | null {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { clientSources } from '../../scripts/client-sources.mjs'
-import { gameChunk, sharedChunk } from './game-chunks.ts'
+import { gameChunk, firstChunk } from './game-chunks.ts'
 import { noWarnings } from './no-warnings.ts'
 import { withOfflineList } from './offline-list.ts'
 import { OLDEST_BROWSERS } from './oldest-browsers.ts'
@@ -173,7 +173,7 @@ export default defineConfig({
             { name: 'shell', test: /kernel[\\/]src[\\/](?:words[\\/]texts|unreachable|seat-colours)\.ts$/ },
             // Small files, of which every table needs nearly all.
             {
-              name: sharedChunk,
+              name: firstChunk('board'),
               test: /board-kit[\\/]src[\\/]board[\\/](?!(?:clock|scoring)[\\/]).+\.tsx?$/,
               debugName: 'board',
             },
@@ -184,7 +184,8 @@ export default defineConfig({
             },
             // All that boards with a ring of tiles share: in one file it is packed better than in several.
             {
-              name: 'parts',
+              name: firstChunk('parts'),
+              debugName: 'parts',
               test: /board-kit[\\/]src[\\/](?:parts[\\/](?!words-).+|art[\\/]goods|board[\\/]scoring[\\/](?:scoring-story|log-table|stretches|lead-steps|styles))\.(?:tsx?|css)$/,
               includeDependenciesRecursively: false,
             },

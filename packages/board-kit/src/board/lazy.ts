@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact'
-import type { LazyParts } from './game-board.ts'
+import type { GameTypes } from '@bothy/kernel'
+import type { GameBoard, LazyParts } from './game-board.ts'
 import { type Catalogue, loadInUse } from '../ui/words/catalogue.ts'
 import { type Lazy, lazy } from '../ui/page/lazy.tsx'
 
@@ -21,3 +22,18 @@ export const lazyPart = <P extends object>(
     },
     () => null,
   )
+
+type Flights<T extends GameTypes> = NonNullable<GameBoard<T>['flights']>
+
+/** Until they are fetched only things with a `data-key` move. */
+export function lazyFlights<T extends GameTypes>(
+  fetch: () => Promise<Flights<T>>,
+): { readonly flights: Flights<T>; readonly load: () => Promise<void> } {
+  let loaded: Flights<T> | null = null
+  return {
+    flights: (events, table) => loaded?.(events, table) ?? [],
+    load: async () => {
+      loaded ??= await fetch()
+    },
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gameChunk, sharedChunk } from '../../game-chunks.ts'
+import { gameChunk, firstChunk } from '../../game-chunks.ts'
 
 type Imports = { readonly [module: string]: { readonly plain?: readonly string[]; readonly later?: readonly string[] } }
 
@@ -94,6 +94,6 @@ test('what boards share is in their first file if a board or a page imports it, 
     [`${kit}note.tsx`]: [`${kit}panel.tsx`],
   }
   const getModuleInfo = (id: string) => ({ isEntry: false, importers: importers[id] ?? [], dynamicImporters: [] })
-  const chunkOf = (module: string): string | null => sharedChunk(kit + module, { getModuleInfo })
+  const chunkOf = (module: string): string | null => firstChunk('board')(kit + module, { getModuleInfo })
   expect(['zoom.tsx', 'choice.ts', 'panel.tsx', 'note.tsx'].map(chunkOf)).toEqual(['board', 'board', null, null])
 })

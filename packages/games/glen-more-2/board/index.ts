@@ -4,7 +4,6 @@ import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { Bar } from './market/bar.tsx'
 import { partsOf } from './chronicles/brought.ts'
 import { brings } from './brings.ts'
-import { flights } from './motion/flights.tsx'
 import { late } from './lazy.ts'
 import { logTable } from './scoring/log-table.ts'
 import { nextSeat } from './ring/next-seat.ts'
@@ -28,7 +27,6 @@ export const board: GameBoard<Types> = {
   Progress,
   Bar,
   nextSeat,
-  flights,
   mainOptions: ['die', 'introductory'],
   loadData: async () => (await import('./data-guide.tsx')).guide,
   loadOptions: async () => (await import('./new-table/chronicle-cards.tsx')).chronicleCards,

@@ -1,15 +1,18 @@
-import { lazyPart, lazyParts } from '@bothy/board-kit/board/lazy.ts'
+import type { Types } from '@bothy/glen-more-2/data'
+import { lazyFlights, lazyPart, lazyParts } from '@bothy/board-kit/board/lazy.ts'
 import { explainWords } from './details/explain-words.ts'
 import { loadPictures } from './tile/pictures.ts'
 
 const Explain = lazyPart(explainWords, async () => (await import('./details/explain.tsx')).Explain)
 export const Standing = lazyPart(explainWords, async () => (await import('./seats/standing.tsx')).Standing)
 const Cutscene = lazyPart(explainWords, async () => (await import('./scoring/cutscene.tsx')).Cutscene)
+const { flights, ...motion } = lazyFlights<Types>(async () => (await import('./motion/flights.tsx')).flights)
 
 /** All of them, as the board has them. */
 export const late = {
   Explain,
   Standing,
   Cutscene,
-  lazy: lazyParts(explainWords, Explain, Standing, Cutscene, { load: loadPictures }),
+  flights,
+  lazy: lazyParts(explainWords, Explain, Standing, Cutscene, { load: loadPictures }, motion),
 }

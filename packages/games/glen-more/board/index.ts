@@ -3,7 +3,6 @@ import { GAME_ID, type Types } from '@bothy/glen-more/data'
 import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { Bar } from './market/bar.tsx'
 import { brings } from './brings.ts'
-import { flights } from './motion/flights.tsx'
 import { late } from './lazy.ts'
 import { logTable } from './scoring/log-table.ts'
 import { nextSeat } from './ring/next-seat.ts'
@@ -23,7 +22,6 @@ export const board: GameBoard<Types> = {
   Progress,
   Bar,
   nextSeat,
-  flights,
   mainOptions: ['clanAdjacency', 'unaffordableTile'],
   ...late,
   sheet,

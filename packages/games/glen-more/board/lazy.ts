@@ -1,9 +1,17 @@
-import { lazyPart, lazyParts } from '@bothy/board-kit/board/lazy.ts'
+import type { Types } from '@bothy/glen-more/data'
+import { lazyFlights, lazyPart, lazyParts } from '@bothy/board-kit/board/lazy.ts'
 import { words } from './words.ts'
 
 const Explain = lazyPart(words, async () => (await import('./details/explain.tsx')).Explain)
 const Cutscene = lazyPart(words, async () => (await import('./scoring/cutscene.tsx')).Cutscene)
 export const Standing = lazyPart(words, async () => (await import('./seats/standing.tsx')).Standing)
+const { flights, ...motion } = lazyFlights<Types>(async () => (await import('./motion/flights.tsx')).flights)
 
 /** All of them, as the board has them. */
-export const late = { Explain, Cutscene, Standing, lazy: lazyParts(words, Explain, Cutscene, Standing) }
+export const late = {
+  Explain,
+  Cutscene,
+  Standing,
+  flights,
+  lazy: lazyParts(words, Explain, Cutscene, Standing, motion),
+}
