@@ -8,12 +8,14 @@ import { Draft, isDraft } from './seats/draft.tsx'
 import { proposalAt, proposalOf } from './map/hand.ts'
 import { Contracts } from './contracts/contracts.tsx'
 import { hasChips, hasSheets, lookAt, PANES, type Sight, sightOf } from './visible-area.ts'
+import { Production } from './lazy.ts'
 import { Imports } from './market/imports.tsx'
 import { MapPane } from './map/map-pane.tsx'
 import { Market } from './market/market.tsx'
 import { others, PlayerBoard } from './seats/player-board.tsx'
 import { Order } from './seats/order.tsx'
 import { PieceDefs } from './pieces/pieces.tsx'
+import { isProducing } from './production/is-producing.ts'
 import { ProposalSheet } from './map/proposal.tsx'
 import { Facts, SeatChip, SeatPanel } from './seats/seats.tsx'
 import type { BoardContext } from './spot.tsx'
@@ -25,7 +27,7 @@ const LINGER = 300
 /** In milliseconds; the draft has been painted by then. */
 const DRAFT_SHOWN = 200
 
-const ICONS = { mine: 'people', market: 'chart', contracts: 'log' } as const
+const ICONS = { mine: 'people', market: 'chart', contracts: 'log', production: 'restart' } as const
 
 function Seats({ table, sight }: { readonly table: BoardContext; readonly sight: Sight }) {
   const chips = hasChips(table)
@@ -55,11 +57,13 @@ function PaneBar({ table, sight }: { readonly table: BoardContext; readonly sigh
     mine: table.reader === null ? said.players : said.you,
     market: said.market,
     contracts: said.contracts,
+    production: said.production,
   }
+  const panes = isProducing(table.view) ? ([...PANES, 'production'] as const) : PANES
   const closes = hasSheets(table.layout)
   return (
     <div class="coc-pane-bar" role="group" aria-label={said.panes}>
-      {PANES.map((pane) => (
+      {panes.map((pane) => (
         <button
           key={pane}
           type="button"
@@ -96,6 +100,11 @@ function Panes({ table, sight }: { readonly table: BoardContext; readonly sight:
           {content[pane]}
         </div>
       ))}
+      {isProducing(table.view) && (
+        <div class="coc-pane" data-pane="production" hidden={sight.pane !== 'production'}>
+          <Production {...table} />
+        </div>
+      )}
     </>
   )
 }
@@ -119,8 +128,14 @@ function Rails({ table, sight }: { readonly table: BoardContext; readonly sight:
           {table.me !== null && sight.seat === table.me && <Fate {...table} />}
         </div>
         <div class="coc-right">
-          <Market {...table} />
-          <Contracts {...table} />
+          {isProducing(table.view) ? (
+            <Production {...table} />
+          ) : (
+            <>
+              <Market {...table} />
+              <Contracts {...table} />
+            </>
+          )}
           {table.me === null && <Fate {...table} />}
         </div>
       </>

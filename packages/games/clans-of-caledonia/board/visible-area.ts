@@ -4,11 +4,13 @@ import type { AskKind } from '@bothy/clans-of-caledonia/data'
 import type { BoardUiState, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { hasTabs, type Layout } from '@bothy/board-kit/board/layout.ts'
 import type { BoardContext } from './spot.tsx'
+import { isProducing } from './production/is-producing.ts'
 import { at } from './targets.ts'
 
 /** `map`: on a phone no pane lies over it. */
 export const PANES = ['mine', 'market', 'contracts'] as const
-export type Pane = (typeof PANES)[number] | 'map'
+/** `production` is there only while goods are made. */
+export type Pane = (typeof PANES)[number] | 'map' | 'production'
 
 /** The reader's choice of pane and board, until a question needs another one. */
 type Look = { readonly key: string; readonly pane: Pane; readonly seat: Seat | null }
@@ -56,7 +58,9 @@ export const hasSheets = (layout: Layout): boolean => layout === 'phone' || layo
 
 const without = (layout: Layout, pane: Pane): Pane => (pane === 'map' && !hasSheets(layout) ? 'mine' : pane)
 
-function usualPane({ view: { pending, sites }, me, choice, layout }: BoardContext): Pane {
+function usualPane({ view, me, choice, layout }: BoardContext): Pane {
+  const { pending, sites } = view
+  if (isProducing(view) && !hasSheets(layout)) return 'production'
   if (pending === null || pending.seat !== me) return without(layout, 'map')
   const picked = PICKED[kindOf(choice.picked[0])]
   // A space that can be chosen must be seen, wherever else the question could be answered.
@@ -70,7 +74,9 @@ export function sightOf(table: BoardContext): Sight {
   const { view, me, uiState, layout } = table
   const home = me ?? view.pending?.seat ?? 0
   const look = chosenAt(uiState).value
-  if (look !== null && look.key === keyOf(table)) return { pane: without(layout, look.pane), seat: look.seat ?? home }
+  const isThere = look?.pane !== 'production' || isProducing(view)
+  if (look !== null && isThere && look.key === keyOf(table))
+    return { pane: without(layout, look.pane), seat: look.seat ?? home }
   return { pane: usualPane(table), seat: home }
 }
 

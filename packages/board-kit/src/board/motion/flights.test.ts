@@ -26,3 +26,10 @@ test('nothing to be seen takes no time; calm takes more of it', () => {
   expect(schedule([], tempo)).toEqual({ starts: [], end: 0 })
   expect(schedule([fly], tempoOf('calm')).end).toBeGreaterThan(schedule([fly], tempo).end)
 })
+
+test('flights with a time of their own fly side by side, and the next one waits for the last of them', () => {
+  const at = (time: number): Movement => ({ ...fly, at: time })
+  const { starts, end } = schedule([fly, at(0), at(150), at(0), fly], tempo)
+  expect(starts).toEqual([0, tempo.gap, tempo.gap + 150, tempo.gap, 2 * tempo.gap + 150])
+  expect(end).toBe(2 * tempo.gap + 150 + tempo.flight)
+})

@@ -11,12 +11,13 @@ export type Place = string
 export type Movement =
   | { readonly kind: 'travel'; readonly item: Place; readonly over: readonly Place[] }
   | { readonly kind: 'enter'; readonly item: Place; readonly from: readonly Place[] }
-  /** The gain counts when the sign has landed. */
+  /** The gain counts when the sign has landed. `at`: in milliseconds after the movements before; those with it fly side by side. */
   | {
       readonly kind: 'fly'
       readonly sign: ComponentChild
       readonly from: readonly Place[]
       readonly to: readonly Place[]
+      readonly at?: number
     }
 
 export function placesIn(movement: Movement): readonly Place[] {
@@ -50,7 +51,17 @@ export const tempoOf = (speed: Speed): Tempo => (speed === 'calm' ? CALM : QUICK
 export function schedule(movements: readonly Movement[], tempo: Tempo): { starts: readonly number[]; end: number } {
   const starts: number[] = []
   let [at, end] = [0, 0]
+  let together: number | null = null
   for (const movement of movements) {
+    if (movement.kind === 'fly' && movement.at !== undefined) {
+      together ??= at
+      const start = together + movement.at
+      starts.push(start)
+      at = Math.max(at, start + tempo.gap)
+      end = Math.max(end, start + tempo.flight)
+      continue
+    }
+    together = null
     starts.push(at)
     const length = movement.kind === 'travel' ? wayTime(movement.over.length + 1, tempo) : tempo.flight
     end = Math.max(end, at + length)

@@ -86,6 +86,11 @@ const appear = (element: Element, duration: number, delay: number): void => {
   element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, delay, fill: 'backwards', id: ID })
 }
 
+/** For a line that belongs to a flight; a click that ends running animations ends this too. */
+export function appearAfter(element: Element, delay: number): void {
+  if (!stillness()) appear(element, tempoOf('quick').count, delay)
+}
+
 /** First, last, invert, play for elements with `data-key`. Call `before` while the old view is drawn and `after` when the new one is. */
 export class Motion {
   #before: Places | null = null

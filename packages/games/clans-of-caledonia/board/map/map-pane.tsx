@@ -4,6 +4,8 @@ import { isHandheld } from '@bothy/board-kit/board/layout.ts'
 import { Zoom } from '@bothy/board-kit/board/zoom.tsx'
 import { centreOf, MAP_FRAME, SIDE } from '../art/hex-shape.ts'
 import { boxOf, mapOf } from '../box.ts'
+import { ProductionSigns } from '../lazy.ts'
+import { isProducing } from '../production/is-producing.ts'
 import { hexInHand, unitInHand } from './hand.ts'
 import { HexMap, type MapUnit, MarkedHexes } from './map.tsx'
 import { blockedHexes, litHexes, portsOnMap, settledHexes, unitsOnMap, veilsOf } from './map-scene.ts'
@@ -189,6 +191,7 @@ export function MapPane({ table, pointed }: { readonly table: BoardContext; read
     >
       <Cairns hexes={blocked} />
       <AnimalBadges table={table} />
+      {isProducing(view) && <ProductionSigns table={table} side={side} />}
       <MarkedHexes hexes={marked.flatMap((item) => hexIn(item) ?? [])} />
     </HexMap>
   )

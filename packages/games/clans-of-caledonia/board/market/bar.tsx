@@ -1,98 +1,17 @@
-import {
-  BASIC_GOODS,
-  type Good,
-  GOODS,
-  PROCESSED_GOODS,
-  type ProcessedGood,
-  type View,
-} from '@bothy/clans-of-caledonia/data'
+import { BASIC_GOODS, type Good, GOODS, PROCESSED_GOODS, type View } from '@bothy/clans-of-caledonia/data'
 import { useState } from 'preact/hooks'
-import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { Icon } from '../art/icons.tsx'
 import { boxOf } from '../box.ts'
-import { everything, gainList, keptWith, makeable, type Making, makingTarget, oneLess, oneMore } from './making.ts'
+import { MakingBar } from '../production/making-bar.tsx'
+import { Confirm } from './confirm.tsx'
+import { gainList } from './making.ts'
 import { discardPrice } from './market-facts.ts'
+import { Stepper } from './stepper.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { at, goodIn, isAt } from '../targets.ts'
 import { type Words, wordsOf } from '../words.ts'
 
-/** At its end the button does nothing, but keeps the keyboard focus. */
-function Step({ label, sign, go }: { label: string; sign: string; go: (() => void) | null }) {
-  return (
-    <button type="button" aria-label={label} aria-disabled={go === null ? 'true' : undefined} onClick={() => go?.()}>
-      {sign}
-    </button>
-  )
-}
-
-function Stepper({ good, n, less, more, words }: StepperProps) {
-  const name = words.goodName(good)
-  return (
-    <div class="coc-stepper" role="group" aria-label={name}>
-      <Icon icon={good} size={24} />
-      <Step label={words.trade.less(name)} sign="−" go={less} />
-      <output>{n}</output>
-      <Step label={words.trade.more(name)} sign="+" go={more} />
-    </div>
-  )
-}
-type StepperProps = {
-  good: Good
-  n: number
-  less: (() => void) | null
-  more: (() => void) | null
-  words: Words
-}
-
-function Confirm({ table, target, label }: { table: BoardContext; target: ClickTarget; label: string }) {
-  const isLit = table.choice.isSelectable(target)
-  return (
-    <button
-      type="button"
-      class="button choice coc-confirm"
-      disabled={!isLit}
-      data-state={isLit ? 'lit' : undefined}
-      data-target={isLit ? target : undefined}
-      onClick={() => table.choice.pick(target)}
-    >
-      {label}
-    </button>
-  )
-}
-
-/** COC-66: how much of each the factories make; to make all that can be made has buttons of its own (`process.ts`). */
-function Processing({ table, words }: BarProps) {
-  const { view, choice } = table
-  const [making, make] = useState<Making>(() => everything(choice, view))
-  const whole = (['whisky', 'bread'] as const).map((good) => makingTarget(everything(choice, view, good)))
-  const set = (next: Making | null) => (next === null ? null : () => make(next))
-  return (
-    <div class="coc-till">
-      {makeable(view).map((good) => (
-        <Stepper
-          key={good}
-          good={good}
-          n={making[good]}
-          less={set(oneLess(making, good))}
-          more={set(oneMore(choice, making, good))}
-          words={words}
-        />
-      ))}
-      {!whole.includes(makingTarget(making)) && (
-        <Confirm table={table} target={makingTarget(making)} label={makingLabel(view, choice, making, words)} />
-      )}
-    </div>
-  )
-}
 type BarProps = { table: BoardContext; words: Words }
-const isMade = (good: Good): good is ProcessedGood => PROCESSED_GOODS.some((made) => made === good)
-
-function makingLabel(view: View, choice: BoardContext['choice'], making: Making, words: Words): string {
-  const made = words.goods(GOODS.map((good) => (isMade(good) ? making[good] : 0)))
-  const kept = words.goods(keptWith(choice, view, making))
-  if (kept === '') return words.board.make(made)
-  return made === '' ? words.trade.keep(kept) : words.trade.makeAndKeep(made, kept)
-}
 
 /** COC-58, COC-59: which goods an exchange brings. */
 function Gaining({ table, words }: BarProps) {
@@ -200,7 +119,7 @@ export function Bar(table: BoardContext) {
   const words = wordsOf(table.language)
   if (pending === null || pending.seat !== me) return null
   const [first = ''] = choice.picked
-  if (pending.kind === 'process') return <Processing table={table} words={words} />
+  if (pending.kind === 'process') return <MakingBar table={table} words={words} />
   if (pending.kind === 'exchange' && isAt(first, 'give')) return <Gaining key={first} table={table} words={words} />
   if (pending.kind === 'placed') return <Nearby table={table} words={words} />
   const good = discardable(view)

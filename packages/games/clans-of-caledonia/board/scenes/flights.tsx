@@ -1,12 +1,25 @@
 import type { Seat } from '@bothy/kernel'
-import { type Event, type Good, GOODS, type Types, type Unit } from '@bothy/clans-of-caledonia/data'
+import {
+  type Event,
+  FACTORIES,
+  type Good,
+  GOODS,
+  PRODUCT_OF,
+  type Types,
+  type Unit,
+  type View,
+} from '@bothy/clans-of-caledonia/data'
 import type { ComponentChild } from 'preact'
 import { Coin, Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
-import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
+import { type Movement, type Place, tempoOf } from '@bothy/board-kit/board/motion/flights.ts'
+import { speed } from '@bothy/board-kit/ui/page/settings.ts'
 import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { Icon, type IconName } from '../art/icons.tsx'
 import { Merchant, UnitPiece } from '../pieces/pieces.tsx'
+import { type PlannedGain, planOf } from '../production/production-plan.ts'
 import { at } from '../targets.ts'
+
+type Flown = Extract<Movement, { readonly kind: 'fly' }>
 
 const home = (seat: Seat): Place => `seat:${seat}`
 const purse = (seat: Seat): readonly Place[] => [`money:${seat}`, home(seat)]
@@ -15,7 +28,7 @@ const points = (seat: Seat): readonly Place[] => [`points:${seat}`, home(seat)]
 const merchants = (seat: Seat): readonly Place[] => [`merchants:${seat}`, home(seat)]
 const row = (seat: Seat, unit: Unit): readonly Place[] => [`unit:${unit}:${seat}`, home(seat)]
 
-const fly = (sign: ComponentChild, from: readonly Place[], to: readonly Place[]): Movement => ({
+const fly = (sign: ComponentChild, from: readonly Place[], to: readonly Place[]): Flown => ({
   kind: 'fly',
   sign,
   from,
@@ -39,19 +52,41 @@ const glory = (seat: Seat, n: number, from: readonly Place[]): readonly Movement
 const good = (seat: Seat, kind: Good, n: number, from: readonly Place[]): Movement =>
   fly(<Gain>{counted(kind, n)}</Gain>, from, stock(seat, kind))
 
-/** All that a production brings a seat is one sign; with four seats single signs would be too many. */
-const goods = (seat: Seat, byGood: readonly number[], from: readonly Place[]): readonly Movement[] => {
-  const kinds = GOODS.flatMap((kind, i) => (byGood[i] > 0 ? [{ kind, n: byGood[i] }] : []))
-  if (kinds.length === 0) return []
-  const sign = (
-    <Gain>
-      {kinds.map(({ kind, n }) => (
-        <span key={kind}>{counted(kind, n)}</span>
-      ))}
-    </Gain>
-  )
-  return [fly(sign, from, [`stock:${seat}`, home(seat)])]
+type Seen = { readonly view: View; readonly me: Seat | null }
+
+/** Signs of other players are smaller than the reader's own. */
+const signSize = (seat: Seat, me: Seat | null): number => (me === null || me === seat ? 34 : 22)
+
+const gainOf = ({ seat, source, at: time }: PlannedGain, me: Seat | null): Movement => {
+  const size = signSize(seat, me)
+  const from = [at.hex(source.hex), 'map', home(seat)]
+  return source.good === null
+    ? { ...fly(<Coin value={`£${source.money}`} size={size} />, from, purse(seat)), at: time }
+    : {
+        ...fly(
+          <Gain>
+            {source.n > 1 && `+${source.n} `}
+            <Icon icon={source.good} size={Math.round(size * 0.75)} />
+          </Gain>,
+          from,
+          stock(seat, source.good),
+        ),
+        at: time,
+      }
 }
+
+/** COC-66: from each unit what it brings, one after another. */
+const produced = (seat: Seat, { view, me }: Seen): readonly Movement[] =>
+  planOf(view, [seat], tempoOf(speed.peek())).gains.map((gain) => gainOf(gain, me))
+
+/** COC-66: from the first factory of each kind. */
+const processed = (event: Extract<Event, { readonly type: 'processed' }>, { view }: Seen): readonly Movement[] =>
+  FACTORIES.flatMap((factory) => {
+    const product = PRODUCT_OF[factory]
+    const first = view.spaces.find(({ seat, unit }) => seat === event.seat && unit === factory)
+    const from = [...(first === undefined ? [] : [at.hex(first.hex)]), 'map', home(event.seat)]
+    return event[product] === 0 ? [] : [good(event.seat, product, event[product], from)]
+  })
 
 const piece = (unit: Unit, seat: Seat): ComponentChild => <UnitPiece unit={unit} seat={seat} size={48} />
 
@@ -70,7 +105,7 @@ const ladder = (kind: Good, side: 'buy' | 'sell'): readonly Place[] => [`${side}
 
 type Source = readonly Place[]
 
-function movementsOf(event: Event, source: Source): readonly Movement[] {
+function movementsOf(event: Event, source: Source, table: Seen): readonly Movement[] {
   switch (event.type) {
     case 'unitPlaced':
       return [fly(piece(event.unit, event.seat), row(event.seat, event.unit), [at.hex(event.hex)])]
@@ -131,12 +166,9 @@ function movementsOf(event: Event, source: Source): readonly Movement[] {
     case 'passed':
       return money(event.seat, event.money, ['order', home(event.seat)])
     case 'produced':
-      return [
-        ...money(event.seat, event.money, ['map', home(event.seat)]),
-        ...goods(event.seat, event.goods, ['map', home(event.seat)]),
-      ]
+      return produced(event.seat, table)
     case 'processed':
-      return goods(event.seat, [0, 0, 0, event.bread, event.cheese, event.whisky], [home(event.seat)])
+      return processed(event, table)
     case 'roundScored':
       return event.glory.flatMap((n, seat) => glory(seat, n, ['map', home(seat)]))
     case 'auctionWon':
@@ -168,10 +200,10 @@ function sourceAfter(event: Event, source: Source): Source {
   return source
 }
 
-export const flights: NonNullable<GameBoard<Types>['flights']> = (events) => {
+export const flights: NonNullable<GameBoard<Types>['flights']> = (events, table) => {
   let source: Source = []
   return events.flatMap((event) => {
-    const movements = movementsOf(event, source)
+    const movements = movementsOf(event, source, table)
     source = sourceAfter(event, source)
     return movements
   })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Movement } from '@bothy/board-kit/board/motion/flights.ts'
 import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
 import './both-languages.ts'
+import { sourcesOf } from '../production/production-facts.ts'
 import { flights } from '../scenes/flights.tsx'
 import { board } from '../index.ts'
 import { logTable } from '../scoring/log-table.tsx'
@@ -41,12 +42,23 @@ test('a bonus comes from the port or the contract that gives it', () => {
   expect(ends(copied, { type: 'moneyGained', seat: 0, money: 10, by: 'port' })[1]).toEqual(['port:money', 'money:0'])
 })
 
-test('COC-66 a production is two signs for each seat at most', () => {
-  expect(ends({ type: 'produced', seat: 3, money: 14, goods: [3, 4, 2, 0, 0, 0] })).toEqual([
-    ['map', 'money:3'],
-    ['map', 'stock:3'],
-  ])
-  expect(ends({ type: 'produced', seat: 3, money: 0, goods: [0, 0, 0, 0, 0, 0] })).toEqual([])
+test('COC-66 each unit of a Production sends its own sign to the money or to its good, others at the same time', () => {
+  let seen = 0
+  samplePlay({ seats: 3, seed: 'rounds', sense: 0.95 }, (look) => {
+    const { events, view } = look(0)
+    for (const event of events) {
+      if (event.type !== 'produced') continue
+      const signs = flights([event], { view, me: 0, language: 'en' })
+      const sources = sourcesOf(view, event.seat)
+      expect(signs.map((sign) => (sign.kind === 'fly' ? [sign.from[0], sign.to[0]] : []))).toEqual(
+        sources.map(({ hex, good }) => [`hex:${hex}`, `${good ?? 'money'}:${event.seat}`]),
+      )
+      expect(signs.every((sign) => sign.kind === 'fly' && sign.at !== undefined)).toBe(true)
+      seen += signs.length
+    }
+    return false
+  })
+  expect(seen).toBeGreaterThan(30)
 })
 
 test('COC-68 to COC-73 tables of the log add up, in whole games', () => {
@@ -90,7 +102,8 @@ test('what flies begins and ends at places that the stage has, on a laptop and o
   for (const layout of ['wide', 'phone'] as const)
     samplePlay({ seats: 3, seed: 'places', sense: 0.95, clans: ['mackenzie', 'stewart', 'robertson'] }, (look) => {
       const sample = look(0)
-      const movements = flown(...sample.events)
+      const { view, events } = sample
+      const movements = flights(events, { view, me: 0, language: 'en' }).filter((it): it is Flown => it.kind === 'fly')
       if (movements.length === 0 || sample.log.length % 37 !== 0) return false
       const nodes = drawTable(tableOf(sample, 'en', layout)).all()
       const names = (attribute: string, prefix: string): readonly string[] =>

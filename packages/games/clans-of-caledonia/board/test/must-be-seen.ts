@@ -3,6 +3,7 @@ import type { View } from '@bothy/clans-of-caledonia'
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
 
 const atDraft = new Set<string>(['pair', 'bid'])
+const producing = new Set<string>(['process', 'milk', 'barrel'])
 const onMap = new Set<string>(['start', 'site', 'slaughter', 'after', 'process'])
 
 /** All contracts on display, unless numbers to choose from or a contract written out stand above them. */
@@ -24,7 +25,8 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
   const cellar = me !== null && view.players[me].cellar.length > 0 ? ['.coc-cellar .coc-spot'] : []
   // The question about a barrel is the longest, and takes a line from the stage.
   const fate = kind === 'barrel' ? [] : ['.coc-import', '.coc-places']
-  const rails = ['.coc-stall', ...fate, ...cellar, ...(kind === 'turn' ? [DISPLAY] : [])]
+  const trade = producing.has(kind) ? '.coc-production' : '.coc-stall'
+  const rails = [trade, ...fate, ...cellar, ...(kind === 'turn' ? [DISPLAY] : [])]
   return [...everybody, ...map, ...board, ...rails]
 }
 

@@ -27,7 +27,7 @@ function asked(each: (position: Asked) => boolean): void {
 }
 
 type Survey = {
-  readonly macros: { readonly macro: Macro<Action>; readonly legal: readonly Action[]; readonly milkAfter: number }[]
+  readonly macros: { readonly macro: Macro<Action>; readonly milkAfter: number }[]
   readonly help: Map<string, readonly string[]>
   readonly picking: Map<string, readonly string[]>
 }
@@ -38,7 +38,7 @@ function survey(): Survey {
     for (const macro of presenter.macros?.(view, legal, 'en') ?? []) {
       const copy = game.clone(state)
       for (const action of macro.actions) game.apply(copy, seat, action)
-      found.macros.push({ macro, legal, milkAfter: game.view(copy, seat).players[seat].goods.milk })
+      found.macros.push({ macro, milkAfter: game.view(copy, seat).players[seat].goods.milk })
     }
     const kind = view.pending?.kind ?? ''
     const help = (language: 'en' | 'fr', isNewcomer: boolean) => presenter.help?.(view, [], language, isNewcomer) ?? ''
@@ -91,21 +91,6 @@ test('COC-25 a trade asks for the number at the price now', () => {
 
 describe('in whole games', () => {
   const { macros, help, picking } = survey()
-
-  test('COC-66 everything is processed by one button, or the two ways to use short grain', () => {
-    for (const { macro, legal } of macros) {
-      const [made] = macro.actions
-      if (made?.type !== 'process') continue
-      const total = ({ bread, cheese, whisky }: typeof made): number => bread + cheese + whisky
-      expect(legal).toContain(made)
-      expect(total(made)).toBe(
-        Math.max(...legal.flatMap((action) => (action.type === 'process' ? [total(action)] : []))),
-      )
-      expect(macro.label).toMatch(/^(Process everything: |Make )\d/)
-    }
-    const ids = new Set(macros.map(({ macro }) => macro.id))
-    expect([...ids]).toEqual(expect.arrayContaining(['macro:process', 'macro:whisky', 'macro:bread']))
-  })
 
   test('COC-85 all milk becomes butter by one button', () => {
     const butter = macros.filter(({ macro }) => macro.id === 'macro:butter')

@@ -7,6 +7,7 @@ import { Cellar } from '../seats/cellar.tsx'
 import { Draft, isDraft } from '../seats/draft.tsx'
 import { Imports } from '../market/imports.tsx'
 import { everything, keptWith, makeable, makingTarget, oneLess, oneMore } from '../market/making.ts'
+import { proposedMaking } from '../production/proposal.ts'
 import { Order } from '../seats/order.tsx'
 import { presenter } from '../presenter.ts'
 import { Passed } from '../seats/seats.tsx'
@@ -133,7 +134,7 @@ test('COC-91 barrels in the cellar can be taken out, with what they bring', () =
 describe('numbers of the prompt bar', () => {
   type Processing = Extract<Action, { readonly type: 'process' }>
 
-  test('COC-66 everything is put in at first, and every way to process can be put together step by step', () => {
+  test('COC-66 a proposal is put in at first, everything is one press away, and every way to process can be put together step by step', () => {
     let seen = 0
     asked([MAKERS, { ...MAKERS, seed: 'd' }], (sample) => {
       const ways = sample.legal.filter((action): action is Processing => action.type === 'process')
@@ -152,9 +153,13 @@ describe('numbers of the prompt bar', () => {
               open.push(next)
             }
       expect(reached).toEqual(new Set(ways.map((way) => presenter.clicksFor(way, view)[0])))
-      const root = drawn(Bar, sample)
+      const table = tableOf(sample, 'en', 'phone')
+      const root = draw(table, <Bar {...table} />)
       expect(ofClass(root, 'coc-stepper').length).toBe(makeable(view).length)
-      expect(ofClass(root, 'coc-confirm').length).toBe(0)
+      const ends = (['whisky', 'bread'] as const).map((good) => makingTarget(everything(choice, view, good)))
+      const offered = ofClass(root, 'coc-confirm').map((button) => button.attribute('data-target') ?? '')
+      expect(offered[0]).toBe(makingTarget(proposedMaking(view)))
+      expect(offered.toSorted()).toEqual([...new Set([...offered.slice(0, 1), ...ends])].toSorted())
       return ++seen > 2
     })
     expect(seen).toBeGreaterThan(1)

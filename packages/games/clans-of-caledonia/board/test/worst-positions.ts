@@ -8,7 +8,7 @@ import {
   UNTOUCHED,
   type Worst,
 } from '@bothy/board-kit/testing/layout-case.ts'
-import { startsCutscene } from '../scenes/cutscene.tsx'
+import { startsCutscene } from '../scenes/starts-cutscene.ts'
 import { priceRange } from '../map/site-facts.ts'
 import { at } from '../targets.ts'
 import { type Plan, type Sample, samplePlay } from './sample-play.ts'

@@ -10,6 +10,7 @@ export const stage = {
   panes: 'Parts of the table',
   you: 'You',
   market: 'Market',
+  production: 'Production',
   contracts: 'Contracts',
   showMap: 'Show the map',
   showDraft: 'Back to the clans',

@@ -12,6 +12,7 @@ export const stage = {
   panes: 'Parties de la table',
   you: 'Vous',
   market: 'Marché',
+  production: 'Production',
   contracts: 'Contrats',
   showMap: 'Voir la carte',
   showDraft: 'Retour aux clans',

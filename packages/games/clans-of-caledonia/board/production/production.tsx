@@ -1,0 +1,45 @@
+import type { Seat } from '@bothy/kernel'
+import { useState } from 'preact/hooks'
+import { tempoOf } from '@bothy/board-kit/board/motion/flights.ts'
+import { isAtOnce, speed } from '@bothy/board-kit/ui/page/settings.ts'
+import { allWordsOf } from '../details/explain-words.ts'
+import { others } from '../seats/player-board.tsx'
+import type { BoardContext } from '../spot.tsx'
+import { Choosing, Made } from './processing.tsx'
+import { shownMaking, shownSeat } from './production-now.ts'
+import { turnOf } from './production-facts.ts'
+import { type Other, ProductionPaper } from './production-paper.tsx'
+import { planOf } from './production-plan.ts'
+
+function stateOf(table: BoardContext, seat: Seat): string | null {
+  const { view } = table
+  const { production } = allWordsOf(table.language).explain
+  if (view.pending?.seat === seat) return production.chooses
+  return turnOf(view, seat) === 'ahead' ? production.ahead : null
+}
+
+/** COC-66: the Production on the table while a seat is asked what its factories make. */
+export function Production(table: BoardContext) {
+  const { view, reader, me } = table
+  const seat = shownSeat(table)
+  const [plan] = useState(() =>
+    isAtOnce() || turnOf(view, seat) !== 'asked' ? null : planOf(view, [seat], tempoOf(speed.peek())),
+  )
+  const making = shownMaking(table)
+  const around: readonly Other[] = (me === null ? view.order : others(table))
+    .filter((other) => other !== seat)
+    .map((other) => ({ seat: other, state: stateOf(table, other) }))
+  const chooses = view.pending?.kind === 'process' && view.pending.seat === seat
+  const words = allWordsOf(table.language)
+  return (
+    <ProductionPaper table={table} seat={seat} round={view.round} step="process" plan={plan} others={around}>
+      {chooses && reader !== null && reader === seat ? (
+        <Choosing table={table} seat={seat} making={making} />
+      ) : chooses || turnOf(view, seat) === 'ahead' ? (
+        <p class="coc-production-note">{chooses ? words.explain.production.chooses : words.explain.production.ahead}</p>
+      ) : (
+        <Made table={table} making={making} />
+      )}
+    </ProductionPaper>
+  )
+}
