@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { countIn } from '@bothy/kit'
+import { above, count, countIn, encodeGains, encodeLead, encodeOneMore, encodePlaces, encodeStanding } from '@bothy/kit'
 import { ORDER } from '../modules/module-types.ts'
 import { contentOf } from '../rules/content.ts'
 import { FIELD_COUNT } from '../data/fields.ts'
@@ -22,7 +22,7 @@ import {
   TEMPOS,
   TO_COME,
 } from './layout.ts'
-import { MOST_LAG, read, type Reading, type Side } from './reading.ts'
+import { MOST_LAG, RING, read, type Reading, type Side } from './reading.ts'
 import { TERMS, termsOf } from './script.ts'
 import { LOST } from './worth.ts'
 
@@ -35,6 +35,8 @@ const A_STACK = 18
 const A_ROAD = 4
 const SOME_TURNS = 20
 export const A_WORTH = 20
+const STANDING = { aScore: A_SCORE, someTiles: SOME_TILES, aValue: A_VALUE, mores: MORES, aheads: AHEADS }
+const GAINS = { most: RING, lost: LOST, aGain: A_GAIN }
 
 export function encode(s: State, seat: Seat, out: Float32Array): void {
   const r = read(s, seat)
@@ -62,14 +64,6 @@ function encodeScript(s: State, r: Reading, out: Float32Array): void {
   }
 }
 
-function above(value: number, marks: readonly number[], out: Float32Array, at: number): void {
-  for (let k = 0; k < marks.length; k++) if (value > marks[k]) out[at + k] = 1
-}
-
-function count(n: number, most: number, out: Float32Array, at: number): void {
-  for (let k = 0; k < Math.min(n, most); k++) out[at + k] = 1
-}
-
 function encodeTable(s: State, r: Reading, out: Float32Array): void {
   const { at } = TABLE
   if (r.scorings > 0) out[at.scoringsLeft + r.scorings - 1] = 1
@@ -84,14 +78,7 @@ function encodeTable(s: State, r: Reading, out: Float32Array): void {
     out[at.fieldFree + field] = 1
     out[at.fieldRoad + field] = Math.min(fieldPriceOf(s, r.sides[0].seat, field, USUAL), 2 * A_ROAD) / A_ROAD
   }
-  let outcome = -Infinity
-  let score = -Infinity
-  for (let i = 1; i < r.seats; i++) {
-    outcome = Math.max(outcome, r.sides[i].outcome)
-    score = Math.max(score, r.sides[i].score)
-  }
-  above(r.sides[0].outcome - outcome, LEADS, out, at.lead)
-  above(r.sides[0].score - score, LEADS, out, at.scoreLead)
+  encodeLead(r, LEADS, out, at)
   out[at.order + Math.min(r.sides[0].behind, r.seats)] = 1
   for (let bit = 0; bit < ORDER.length; bit++) if (((s.inPlay >> bit) & 1) === 1) out[at.chronicle + bit] = 1
 }
@@ -110,18 +97,8 @@ function encodeRing(s: State, r: Reading, out: Float32Array): void {
 
 function encodeSide(s: State, r: Reading, side: Side, out: Float32Array, base: number): void {
   const { at } = SIDE
-  out[base + at.vp] = side.vp / A_SCORE
-  out[base + at.score] = side.score / A_SCORE
-  out[base + at.outcome] = side.outcome / A_SCORE
-  out[base + at.cardVp] = side.cardVp / 10
-  above(side.more, MORES, out, base + at.moreThan)
-  out[base + at.tiles] = side.tiles / SOME_TILES
-  for (let c = 0; c < side.value.length; c++) {
-    out[base + at.value + c] = side.value[c] / A_VALUE
-    above(side.ahead[c], AHEADS, out, base + at.aheadAbove + c * AHEADS.length)
-    if (side.aloneLast[c]) out[base + at.aloneLast + c] = 1
-    out[base + at.toScore + c] = (side.scoring[c] * side.scale.scorings) / 10
-  }
+  encodeStanding(side, side.scale.scorings, STANDING, out, base, at)
+  for (let c = 0; c < side.aloneLast.length; c++) if (side.aloneLast[c]) out[base + at.aloneLast + c] = 1
   encodeGoods(side, out, base)
   encodeTerritory(s, side, out, base)
   encodeClans(s, side, out, base)
@@ -130,7 +107,7 @@ function encodeSide(s: State, r: Reading, side: Side, out: Float32Array, base: n
   out[base + at.behind + Math.min(side.behind, r.seats)] = 1
   if (side.isFinished) out[base + at.finished] = 1
   out[base + at.turnsLeft] = side.scale.turnsLeft / SOME_TURNS
-  encodeGains(r, side, out, base)
+  encodeGains(side, r, GAINS, out, base, at)
   out[base + at.chronicleWorth] = side.chronicles / A_GAIN
 }
 
@@ -155,20 +132,11 @@ function encodeTerritory(s: State, side: Side, out: Float32Array, base: number):
   out[base + at.homeward] = side.homeward / A_VALUE
   for (const tile of s.tiles[side.seat]) {
     const kind = kindIndex(tiles[tile])
-    for (let n = 0; n < MOST_OWNED; n++) {
-      const input = base + at.kindOwned + kind * MOST_OWNED + n
-      if (out[input] !== 0) continue
-      out[input] = 1
-      break
-    }
+    encodeOneMore(MOST_OWNED, out, base + at.kindOwned + kind * MOST_OWNED)
     out[base + at.kindWorth + kind] += scale.tile[tile] / A_VALUE
   }
   for (const card of s.cards[side.seat]) out[base + at.landmark + card] = 1
-  for (let edge = 0; edge < scale.place.length; edge++) {
-    if (scale.place[edge] < 0) out[base + at.noPlace + edge] = 1
-    else out[base + at.place + edge] = scale.place[edge] / A_GAIN
-    out[base + at.cells + edge] = Math.min(scale.cells[edge], 8) / 8
-  }
+  encodePlaces(scale, A_GAIN, out, base, at)
 }
 
 function encodeClans(s: State, side: Side, out: Float32Array, base: number): void {
@@ -181,26 +149,4 @@ function encodeClans(s: State, side: Side, out: Float32Array, base: number): voi
   out[base + at.bestField] = scale.marker / A_GAIN
   out[base + at.counts] = side.counts / A_GAIN
   out[base + at.powers] = side.powers / A_GAIN
-}
-
-function encodeGains(r: Reading, side: Side, out: Float32Array, base: number): void {
-  const { at } = SIDE
-  let free = 0
-  let one = 0
-  for (let k = 0; k < r.ring.length; k++) {
-    const gain = side.gains[k]
-    if (gain === LOST) {
-      out[base + at.lost + k] = 1
-      continue
-    }
-    out[base + at.gain + k] = gain / A_GAIN
-    // With no piece between, the tile is taken before any other seat moves, if it is this seat's turn.
-    if (r.ringBehind[k] <= 1) free = Math.max(free, gain)
-    if (r.ringBehind[k] <= 2) one = Math.max(one, gain)
-  }
-  out[base + at.bestGain] = side.best / A_GAIN
-  out[base + at.bestGain + 1] = side.second / A_GAIN
-  out[base + at.gainInReach] = free / A_GAIN
-  out[base + at.gainInReach + 1] = one / A_GAIN
-  out[base + at.gainInReach + 2] = (side.best + side.second) / (2 * A_GAIN)
 }

@@ -1,4 +1,5 @@
 import { inputList, ONE, oneTo, SIDES_IN_TURN, upTo } from '@bothy/kernel/strategy'
+import { gainInputs, placeInputs, standingInputs } from '@bothy/kit'
 import { ORDER } from '../modules/module-types.ts'
 import { CARDS } from '../data/cards.ts'
 import { FIELDS } from '../data/fields.ts'
@@ -56,17 +57,7 @@ const side = inputList()
 export const SIDE = {
   names: side.names,
   at: {
-    vp: side.group('vp', ONE),
-    score: side.group('score', ONE),
-    outcome: side.group('outcome', ONE),
-    cardVp: side.group('cardVp', ONE),
-    moreThan: side.group('moreThan', MORES),
-    tiles: side.group('tiles', ONE),
-    value: side.group('value', CATEGORIES),
-    aheadAbove: side.group(
-      'aheadAbove',
-      CATEGORIES.flatMap((category) => AHEADS.map((step) => `${category}.${step}`)),
-    ),
+    ...standingInputs(side, { mores: MORES, aheads: AHEADS, categories: CATEGORIES }),
     aloneLast: side.group('aloneLast', CATEGORIES),
     toScore: side.group('toScore', CATEGORIES),
     coinsAbove: side.group('coinsAbove', COINS),
@@ -93,18 +84,13 @@ export const SIDE = {
     bestField: side.group('bestField', ONE),
     counts: side.group('counts', ONE),
     powers: side.group('powers', ONE),
-    place: side.group('place', EDGES),
-    noPlace: side.group('noPlace', EDGES),
-    cells: side.group('cells', EDGES),
+    ...placeInputs(side, EDGES),
     tempoAbove: side.group('tempoAbove', TEMPOS),
     lag: side.group('lag', upTo(MOST_LAG + 1)),
     behind: side.group('behind', upTo(MAX_SEATS + 1)),
     finished: side.group('finished', ONE),
     turnsLeft: side.group('turnsLeft', ONE),
-    gain: side.group('gain', upTo(RING)),
-    lost: side.group('lost', upTo(RING)),
-    bestGain: side.group('bestGain', oneTo(2)),
-    gainInReach: side.group('gainInReach', ['free', 'one', 'all']),
+    ...gainInputs(side, RING),
     chronicleWorth: side.group('chronicleWorth', ONE),
     script: side.group('script', ONE),
   },

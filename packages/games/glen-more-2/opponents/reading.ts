@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { countIn } from '@bothy/kit'
+import { countIn, noteGain } from '@bothy/kit'
 import { contentOf } from '../rules/content.ts'
 import { GOOD_KINDS } from '../data/goods.ts'
 import { CATEGORIES, MAX_SEATS } from '../data/limits.ts'
@@ -227,9 +227,7 @@ function readGains(s: State, r: Reading, side: Side): void {
   for (let k = 0; k < r.ring.length; k++) {
     const isAhead = r.at[k] > s.at[side.seat]
     const gain = isAhead ? ringWorth(s, side.seat, side.scale, r.ring[k]) : LOST
-    side.gains[k] = gain
     if (isAhead && contentOf(s).tiles[r.ring[k]].persons > 0) side.personAhead = true
-    if (gain > side.best) [side.best, side.second] = [gain, side.best]
-    else if (gain > side.second) side.second = gain
+    noteGain(side, k, gain)
   }
 }

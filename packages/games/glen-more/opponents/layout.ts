@@ -1,4 +1,5 @@
 import { inputList, ONE, oneTo, SIDES_IN_TURN, upTo } from '@bothy/kernel/strategy'
+import { gainInputs, placeInputs, standingInputs } from '@bothy/kit'
 import { CARDS, GOODS, KINDS } from '../data/faces.ts'
 import { CATEGORIES, MAX_SEATS, SCORINGS, TRACK_SPACES } from '../data/limits.ts'
 import { RING } from './reading.ts'
@@ -42,17 +43,7 @@ const side = inputList()
 export const SIDE = {
   names: side.names,
   at: {
-    vp: side.group('vp', ONE),
-    score: side.group('score', ONE),
-    outcome: side.group('outcome', ONE),
-    cardVp: side.group('cardVp', ONE),
-    moreThan: side.group('moreThan', MORES),
-    tiles: side.group('tiles', ONE),
-    value: side.group('value', CATEGORIES),
-    aheadAbove: side.group(
-      'aheadAbove',
-      CATEGORIES.flatMap((category) => AHEADS.map((step) => `${category}.${step}`)),
-    ),
+    ...standingInputs(side, { mores: MORES, aheads: AHEADS, categories: CATEGORIES }),
     toScore: side.group('toScore', CATEGORIES),
     coinsAbove: side.group('coinsAbove', COINS),
     coins: side.group('coins', ONE),
@@ -72,16 +63,11 @@ export const SIDE = {
     ),
     kindWorth: side.group('worth', KINDS),
     card: side.group('card', CARDS),
-    place: side.group('place', EDGES),
-    noPlace: side.group('noPlace', EDGES),
-    cells: side.group('cells', EDGES),
+    ...placeInputs(side, EDGES),
     lag: side.group('lag', oneTo(TRACK_SPACES - 1)),
     behind: side.group('behind', upTo(MAX_SEATS + 1)),
     tilesBehind: side.group('tilesBehind', ONE),
-    gain: side.group('gain', upTo(RING)),
-    lost: side.group('lost', upTo(RING)),
-    bestGain: side.group('bestGain', oneTo(2)),
-    gainInReach: side.group('gainInReach', ['free', 'one', 'all']),
+    ...gainInputs(side, RING),
   },
 } as const
 

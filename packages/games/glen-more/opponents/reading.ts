@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { countIn, figureOn, isFigure, isTile, onwards, pointsFor } from '@bothy/kit'
+import { countIn, figureOn, isFigure, isTile, noteGain, onwards, pointsFor } from '@bothy/kit'
 import { CATEGORIES, MAX_SEATS, TRACK_SPACES, VP_BY_DIFFERENCE, VP_PER_TILE_MORE } from '../data/limits.ts'
 import { GOOD_KINDS, NO_TILE, type TileId } from '../data/tiles.ts'
 import { scoreOf, valueIn } from '../rules/topics/scoring.ts'
@@ -172,9 +172,7 @@ function readSide(s: State, r: Reading, side: Side): void {
   side.lost = 0
   for (let k = 0; k < r.ring.length; k++) {
     const gain = r.ring[k] === NO_TILE ? LOST : ringWorth(s, seat, scale, r.ring[k])
-    side.gains[k] = gain
     if (gain === LOST) side.lost++
-    if (gain > side.best) [side.best, side.second] = [gain, side.best]
-    else if (gain > side.second) side.second = gain
+    noteGain(side, k, gain)
   }
 }
