@@ -9,6 +9,7 @@ import type { Movement } from './motion/flights.ts'
 import type { Layout } from './layout.ts'
 import type { OptionPart } from './details/option-part.ts'
 import type { ShowDetails } from './details/use-details.ts'
+import type { Traces } from './trace/trace.ts'
 
 /*
  * Between the shell and the stage of one game. The shell has a header, the stage and the prompt bar; the stage has all the room
@@ -92,6 +93,7 @@ export interface BoardUiState {
   readonly previewed: Signal<ClickTarget | null>
   readonly why: Signal<{ readonly anchor: Element; readonly reason: Message } | null>
   readonly marked: Signal<readonly string[]>
+  readonly traces: Signal<Traces>
   /** Set by `ExplainedHere`. */
   readonly explainsHere: Signal<boolean>
 }
@@ -192,4 +194,6 @@ export interface GameBoard<T extends GameTypes> {
   /** Called before the table is drawn. The setup may come from a file and is unchecked; the view is the first to be drawn, if one is known. */
   readonly loadFor?: (setup: unknown, view: T['view'] | 'any' | null) => Promise<void>
   startsCutscene(event: T['event']): boolean
+  /** Things that an event changes besides those its sentence names: a price, a figure. */
+  readonly touches?: (event: T['event']) => readonly string[]
 }

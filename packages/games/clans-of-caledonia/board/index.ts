@@ -6,6 +6,7 @@ import { brings } from './brings.ts'
 import { flights } from './scenes/flights.tsx'
 import { Cutscene, Explain, lazy, Standing } from './lazy.ts'
 import { logTable } from './scoring/log-table.tsx'
+import { touches } from './seats/last-move.tsx'
 import { nextSeat } from './seats/next-seat.ts'
 import { asksBefore, presenter } from './presenter.ts'
 import { Progress } from './scoring/progress.tsx'
@@ -35,6 +36,7 @@ export const board: GameBoard<Types> = {
   brings,
   logTable,
   startsCutscene,
+  touches,
   asksBefore,
   /** The action before it implies that the turn is over. */
   isRedundant: (event, _next, previous) => event.type === 'turnEnded' && previous !== null,

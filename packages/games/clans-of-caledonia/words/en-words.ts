@@ -17,10 +17,11 @@ import type { ScoringTile } from '../data/scoring-tiles.ts'
 import { type StartingTileId, startingTileNumber } from '../data/starting-tiles.ts'
 import { type Unit, UNIT_FACTS, unitId } from '../data/units.ts'
 import { position } from './en-grammar.ts'
+import { lastMove } from './en-last.ts'
 import * as names from './en-names.ts'
-import { type Button, needsIn } from './parts.ts'
+import { type Button, lastMoveBy, needsIn } from './parts.ts'
 import type { Technology, Terrain, Good, Import, Meat, SideId } from '../data/index.ts'
-import type { ScoreCategory } from '../rules/types.ts'
+import type { Event, ScoreCategory } from '../rules/types.ts'
 
 const { money, plural } = names
 
@@ -205,6 +206,7 @@ export const words = {
   partName: (part: string) => PARTS[part] ?? `Map side ${part.slice('sides.'.length)}`,
   markName: (mark: Mark) => MARKS[mark],
   button: (button: keyof typeof BUTTONS) => BUTTONS[button],
+  lastMove: (event: Event) => lastMoveBy(lastMove, event),
   market: 'Market',
   contracts: 'Export contracts',
   stock: 'Stock',

@@ -18,10 +18,12 @@ import type { ScoringTile } from '../data/scoring-tiles.ts'
 import { type StartingTileId, startingTileNumber } from '../data/starting-tiles.ts'
 import { type Unit, UNIT_FACTS, unitId } from '../data/units.ts'
 import { position } from './fr-grammar.ts'
+import { lastMove } from './fr-last.ts'
 import * as names from './fr-names.ts'
 import type { SideId } from '../data/grid.ts'
+import type { Event } from '../rules/types.ts'
 import type { words as en } from './en-words.ts'
-import { type Button, needsIn } from './parts.ts'
+import { type Button, lastMoveBy, needsIn } from './parts.ts'
 
 const { money } = names
 
@@ -203,6 +205,7 @@ export const words = {
   partName: (part) => PARTS[part] ?? `Face ${part.slice('sides.'.length)} de la carte`,
   markName: (mark) => MARKS[mark],
   button: (button) => BUTTONS[button],
+  lastMove: (event: Event) => lastMoveBy(lastMove, event),
   market: 'Marché',
   contracts: 'Contrats d’exportation',
   stock: 'Stock',

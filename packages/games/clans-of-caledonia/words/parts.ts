@@ -1,4 +1,4 @@
-import type { Message, OptionText, Part } from '@bothy/kernel'
+import type { Message, OptionText, Part, Tagged } from '@bothy/kernel'
 import { columnOf, type Hex, rowOf } from '@bothy/kit'
 import { type Content, content } from '../data/content.ts'
 import type { ContractId } from '../data/contracts.ts'
@@ -9,7 +9,7 @@ import { PORT_TILES, type PortTile } from '../data/port-tiles.ts'
 import { SCORE_ROWS } from '../data/scoring.ts'
 import type { ScoringTile } from '../data/scoring-tiles.ts'
 import { TERRAINS, type Terrain, type Unit, UNIT_FACTS } from '../data/units.ts'
-import type { Action, ActionType, Needs, ScoreCategory, Setup, Site, View } from '../rules/types.ts'
+import type { Action, ActionType, Event, Needs, ScoreCategory, Setup, Site, View } from '../rules/types.ts'
 
 /** An arranged or corrected table is not offered as an option. */
 export type OptionTexts = {
@@ -17,6 +17,15 @@ export type OptionTexts = {
     readonly values: { readonly [V in `${Setup[K] & (string | boolean)}`]: string }
   }
 }
+
+/** An action and its price, which a narrow line leaves out. */
+export type LastMove = readonly [what: string, price?: string]
+export type LastMoves = { readonly [T in Event['type']]?: (event: Extract<Event, { readonly type: T }>) => LastMove }
+
+export const lastMoveBy = <K extends Event['type']>(
+  texts: LastMoves,
+  event: Tagged<Event, 'type', K>,
+): LastMove | null => texts[event.type]?.(event) ?? null
 
 export type Button = Extract<ActionType, 'out' | 'ship' | 'hire' | 'pass' | 'draw' | 'store' | 'skip' | 'end'>
 

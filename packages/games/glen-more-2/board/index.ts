@@ -10,6 +10,7 @@ import { nextSeat } from './ring/next-seat.ts'
 import { presenter } from './presenter.ts'
 import { Progress } from './ring/progress.tsx'
 import { isScored, startsCutscene } from './scoring/scored.ts'
+import { touches } from './seats/last-turn.ts'
 import { sheet } from './scoring/sheet.tsx'
 import { BoardView } from './board-view.tsx'
 import { lacksPicture, loadPictures } from './tile/pictures.ts'
@@ -44,6 +45,7 @@ export const board: GameBoard<Types> = {
   brings,
   logTable,
   startsCutscene,
+  touches,
   /** The VP of a scoring are in its table; resources put on a tile imply its activation. */
   isRedundant: (event, next) =>
     isScored(event) ||

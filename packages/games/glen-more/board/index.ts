@@ -8,6 +8,7 @@ import { logTable } from './scoring/log-table.ts'
 import { nextSeat } from './ring/next-seat.ts'
 import { presenter } from './presenter.ts'
 import { Progress } from './ring/progress.tsx'
+import { touches } from './seats/last-turn.ts'
 import { sheet } from './scoring/sheet.tsx'
 import { startsCutscene } from './scoring/scoring-story.ts'
 import { BoardView } from './board-view.tsx'
@@ -29,6 +30,7 @@ export const board: GameBoard<Types> = {
   brings,
   logTable,
   startsCutscene,
+  touches,
   /** The button that takes the tile already says that it would not be kept. */
   asksBefore: ({ warn }) => warn !== 'notKept',
   isRedundant: (event, next) =>

@@ -7,6 +7,7 @@ import { flights } from './scenes/flights.tsx'
 import { late } from './lazy.ts'
 import { presenter } from './presenter.ts'
 import { Progress } from './scoring/progress.tsx'
+import { touches } from './seats/last-move.tsx'
 import { sheet } from './scoring/sheet.tsx'
 import { startsCutscene } from './scenes/cutscene-story.ts'
 import { BoardView } from './board-view.tsx'
@@ -28,4 +29,5 @@ export const board: GameBoard<Types> = {
   hasStillCutscene: true,
   brings,
   startsCutscene,
+  touches,
 }

@@ -2,11 +2,13 @@ import { signal } from '@preact/signals'
 import type { GameTypes } from '@bothy/kernel'
 import type { BoardUiState, BoardProps, ClickTarget } from '../game-board.ts'
 import { keepsMarks } from '../details/mention.ts'
+import { NO_TRACES } from '../trace/trace.ts'
 
 export const createBoardUiState = (): BoardUiState => ({
   previewed: signal(null),
   why: signal(null),
   marked: signal([]),
+  traces: signal(NO_TRACES),
   explainsHere: signal(false),
 })
 

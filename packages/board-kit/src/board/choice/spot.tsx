@@ -2,6 +2,7 @@ import type { GameTypes } from '@bothy/kernel'
 import { computed } from '@preact/signals'
 import type { ComponentChildren, CSSProperties } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
+import { SeatBadge } from '../../art/index.ts'
 import { confirm } from './board-ui-state.ts'
 import { answerBlocked } from './blocked.ts'
 import type { BoardProps, ClickTarget } from '../game-board.ts'
@@ -35,6 +36,8 @@ export type SpotProps<BoardContext extends SpotContext> = {
   class?: string
   style?: CSSProperties | undefined
   lands?: string
+  /** The thing whose trace it shows, if not its own: a price. */
+  trace?: string
   children: ComponentChildren
 }
 
@@ -116,20 +119,39 @@ function gesturesOf(spot: { readonly current: Now }) {
 
 /** A board has up to two hundred spots: each is redrawn only if it changed, and a wrapper component would double their cost. */
 export function useSpot<BoardContext extends SpotContext>(props: SpotProps<BoardContext> & Said) {
-  const { table, target, item, label, tabIndex, twice = false, class: name = '', style, lands, said, children } = props
+  const {
+    table,
+    target,
+    item,
+    label,
+    tabIndex,
+    twice = false,
+    class: name = '',
+    style,
+    lands,
+    said,
+    trace: traced = item,
+    children,
+  } = props
   const { choice, uiState } = table
   const isSent = useMemo(
     () => computed(() => target !== null && choice.sent.value.includes(target)),
     [choice.sent, target],
   ).value
-  const isMarked = useMemo(() => computed(() => uiState.marked.value.includes(item)), [uiState, item]).value
+  const isMarked = useMemo(
+    () => computed(() => uiState.marked.value.some((it) => it === item || it === traced)),
+    [uiState, item, traced],
+  ).value
+  const trace = useMemo(() => computed(() => uiState.traces.value.get(traced)), [uiState, traced]).value
   const state = isSent ? 'picked' : stateOf(table, target)
   const now = useRef<Now>({ table, target, item, twice, state })
   now.current = { table, target, item, twice, state }
   const gestures = useMemo(() => gesturesOf(now), [])
   const isPreviewed = state === 'lit' && uiState.previewed.value === target
+  const told = trace === undefined ? label : `${label}. ${trace.said}`
   const spoken =
-    state === 'lit' ? `${label}. ${said.canBeChosen}` : state === 'picked' ? `${label}. ${said.picked}` : label
+    state === 'lit' ? `${told}. ${said.canBeChosen}` : state === 'picked' ? `${told}. ${said.picked}` : told
+  const seat = trace?.seat
   return useMemo(
     () => (
       <button
@@ -143,6 +165,7 @@ export function useSpot<BoardContext extends SpotContext>(props: SpotProps<Board
         data-thing={item}
         data-proposed={isPreviewed ? '' : undefined}
         data-marked={isMarked ? '' : undefined}
+        data-trace={seat}
         aria-disabled={state === 'blocked' ? 'true' : undefined}
         aria-pressed={state === 'picked' ? 'true' : undefined}
         tabIndex={tabIndex}
@@ -150,8 +173,24 @@ export function useSpot<BoardContext extends SpotContext>(props: SpotProps<Board
       >
         <span class="visually-hidden">{spoken}</span>
         {children}
+        {seat !== undefined && <SeatBadge seat={seat} size={18} class="trace-badge" />}
       </button>
     ),
-    [name, style, state, isSent, target, lands, item, isPreviewed, isMarked, tabIndex, spoken, children, gestures],
+    [
+      name,
+      style,
+      state,
+      isSent,
+      target,
+      lands,
+      item,
+      isPreviewed,
+      isMarked,
+      seat,
+      tabIndex,
+      spoken,
+      children,
+      gestures,
+    ],
   )
 }

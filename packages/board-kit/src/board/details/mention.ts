@@ -8,12 +8,11 @@ export const thingsIn = (message: Message): readonly string[] =>
   message.flatMap((part) => (typeof part !== 'string' && part.part === 'thing' ? [part.id] : []))
 
 /**
- * Marks on the board what a sentence names: while hovered or focused, and after a tap until the next tap elsewhere, since on a phone the
+ * Marks things on the board: while hovered or focused, and after a tap until the next tap elsewhere, since on a phone the
  * log hides the board.
  */
-export function useMention(message: Message) {
+export function useMarks(things: readonly string[]) {
   const { marked } = useTableContext().props.uiState
-  const things = thingsIn(message)
   const isGlanced = useRef(false)
   useEffect(
     () => () => {
@@ -39,6 +38,8 @@ export function useMention(message: Message) {
     onClick: () => show(false),
   }
 }
+
+export const useMention = (message: Message) => useMarks(thingsIn(message))
 
 export const keepsMarks = (clicked: EventTarget | null): boolean =>
   clicked !== null &&

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { Points, SeatBadge, SeatTartan } from '../../art/index.ts'
 import { ScoreIfEnded } from '../../board/seats/score-if-ended.tsx'
 import { SeatHead } from '../../board/seats/seat-head.tsx'
+import { LastMove } from '../../board/trace/last-move.tsx'
 import { Arrow } from '../../ui/controls/icons.tsx'
 import { signed } from '../../ui/words/i18n.ts'
 
@@ -49,6 +50,7 @@ export type SeatShown = {
   readonly leads?: string | undefined
   readonly onLook: (seat: Seat | null) => void
   readonly last: string
+  readonly lastPicture?: ComponentChildren
 }
 
 export const Score = ({ who: { seat, points }, size }: { who: SeatShown; size: number }) => (
@@ -67,6 +69,9 @@ export const SeatPoints = ({ who, size }: { who: SeatShown; size: number }) => (
     )}
   </span>
 )
+
+/** Between the parts of the last turn; low panels show the first two. */
+export const BETWEEN = ' · '
 
 type SeatPanelProps = {
   readonly who: SeatShown
@@ -107,7 +112,16 @@ export function SeatPanel({ who, size, class: name, above, plan, children }: Sea
         )}
         {children}
       </div>
-      {last !== '' && <p class="seat-last">{last}</p>}
+      {last !== '' && (
+        <LastMove seat={seat} class="seat-last" picture={who.lastPicture} onShow={() => isOwn || who.onLook(seat)}>
+          {last.split(BETWEEN).map((part, i) => (
+            <span key={i} class="last-part">
+              {i > 0 && BETWEEN}
+              {part}
+            </span>
+          ))}
+        </LastMove>
+      )}
     </section>
   )
 }

@@ -93,6 +93,8 @@ export const tableEn = {
     offline: 'offline',
     away: 'bot playing',
     toAct: 'to play',
+    lastMove: 'Last move:',
+    changedBy: (name: string) => `Changed by ${name} since your last turn`,
     thinking: 'thinking',
     handOver: 'Hand my seat to a bot',
     handOverHelp: 'You can take it back at any time.',

@@ -94,6 +94,8 @@ export const tableFr: TableWords = {
     offline: 'hors ligne',
     away: 'un bot joue',
     toAct: 'doit jouer',
+    lastMove: typeset('Dernier coup :'),
+    changedBy: (name) => `Modifié par ${name} depuis votre dernier tour`,
     thinking: 'réfléchit',
     handOver: 'Laisser jouer un bot',
     handOverHelp: 'Vous pourrez reprendre votre place à tout moment.',

@@ -7,6 +7,7 @@ import { useSeen } from '../clock/use-seen.ts'
 import { type JustCovered, useJustCovered } from '../playback/cutscene.tsx'
 import { useSounds } from '../playback/use-sounds.ts'
 import { type Interruption, useInterruptions } from '../playback/use-interruptions.ts'
+import { useTraces } from '../log/use-traces.ts'
 import { seatsNow } from '../seats/seats-now.ts'
 import type { OpenTable } from '../store/open-table.ts'
 import type { PanelEvent } from './open-panel.ts'
@@ -46,6 +47,7 @@ export function usePlayContext(
     [change, uiState],
   )
   const names = store.names.value
+  useTraces(store, board, state.seat, uiState)
   const props = boardProps(board, {
     view: state.view,
     choice: store.offered.value,

@@ -7,7 +7,7 @@ import { boxOf, mapOf } from '../box.ts'
 import { ProductionSigns } from '../lazy.ts'
 import { isProducing } from '../production/is-producing.ts'
 import { hexInHand, unitInHand } from './hand.ts'
-import { HexMap, type MapUnit, MarkedHexes } from './map.tsx'
+import { HexMap, type MapUnit, MarkedHexes, TracedHexes } from './map.tsx'
 import { blockedHexes, litHexes, portsOnMap, settledHexes, unitsOnMap, veilsOf } from './map-scene.ts'
 import { MapSpots } from './map-spots.tsx'
 import { Minimap, type Sight } from './minimap.tsx'
@@ -157,6 +157,10 @@ export function MapPane({ table, pointed }: { readonly table: BoardContext; read
   const looked = table.uiState.previewed.value ?? pointed
   const litSet = useMemo(() => new Set(lit.map(({ hex }) => hex)), [lit])
   const marked = table.uiState.marked.value
+  const traced = [...table.uiState.traces.value].flatMap(([item, { seat }]) => {
+    const hex = hexIn(item)
+    return hex === null ? [] : [{ hex, seat }]
+  })
   const holds = unitInHand(table) !== null
   const [sight, setSight] = useState(WHOLE)
   const [isWhole, setIsWhole] = useState(true)
@@ -192,6 +196,7 @@ export function MapPane({ table, pointed }: { readonly table: BoardContext; read
       <Cairns hexes={blocked} />
       <AnimalBadges table={table} />
       {isProducing(view) && <ProductionSigns table={table} side={side} />}
+      <TracedHexes traces={traced} />
       <MarkedHexes hexes={marked.flatMap((item) => hexIn(item) ?? [])} />
     </HexMap>
   )

@@ -1,8 +1,8 @@
 import type { Box, MapTables, Unit } from '@bothy/clans-of-caledonia/data'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { steady } from '@bothy/board-kit/art/index.ts'
-import { centreOf, hexPath, hexPaths, MAP_FRAME, SIDE } from '../art/hex-shape.ts'
+import { SeatBadge, steady } from '@bothy/board-kit/art/index.ts'
+import { APOTHEM, centreOf, hexPath, hexPaths, MAP_FRAME, SIDE } from '../art/hex-shape.ts'
 import { groundTone } from '../art/terrain.ts'
 import { cordsAround } from './map-cords.ts'
 import { MAP_VIEW, MapLand } from './map-land.tsx'
@@ -10,6 +10,7 @@ import { type MapPort, MapPorts } from './map-ports.tsx'
 import { UnitShapes } from '../pieces/pieces.tsx'
 
 export type MapUnit = { readonly hex: number; readonly unit: Unit; readonly seat: number }
+export type TracedHex = { readonly hex: number; readonly seat: number }
 export type LitHex = { readonly hex: number; readonly price: number | null }
 
 /** How much of the veil lies on a space: none in reach, thin where one level of shipping is missing, thick beyond. */
@@ -149,6 +150,31 @@ function LitHexes({ lit, pointed }: { lit: readonly LitHex[]; pointed: number | 
           <path class="coc-pointed-ring" d={hexPath(pointed, RING)} stroke-width="6" />
         </>
       )}
+    </g>
+  )
+}
+
+const BADGE = 26
+
+export function TracedHexes({ traces }: { readonly traces: readonly TracedHex[] }) {
+  if (traces.length === 0) return null
+  const d = hexPaths(
+    traces.map(({ hex }) => hex),
+    RING,
+  )
+  return (
+    <g class="coc-traced" aria-hidden="true" stroke-linejoin="round">
+      <path class="coc-traced-casing" d={d} stroke-width="9.5" />
+      <path class="coc-traced-ring" d={d} stroke-width="5" />
+      {traces.map(({ hex, seat }) => {
+        const [x, y] = centreOf(hex)
+        return (
+          <g key={hex} transform={`translate(${x + SIDE / 2 - BADGE / 2} ${y - APOTHEM - BADGE / 2 + 4})`}>
+            <circle class="coc-traced-rim" cx={BADGE / 2} cy={BADGE / 2} r={BADGE / 2 + 2} />
+            <SeatBadge seat={seat} size={BADGE} />
+          </g>
+        )
+      })}
     </g>
   )
 }

@@ -104,6 +104,7 @@ function Row(props: RowProps & { isHeld: boolean }) {
         table={table}
         target={null}
         item={`good:${good}`}
+        trace={`price:${good}`}
         label={[words.trade.priceOf(good, words.money(price)), ...stock].join(', ')}
         tabIndex={tabIndex(`good:${good}`)}
         class="coc-stall-good"

@@ -4,6 +4,7 @@ import { ClanBadge } from '../art/clans.tsx'
 import { boxOf } from '../box.ts'
 import { ContractsOf } from '../contracts/contracts.tsx'
 import { Cellar } from './cellar.tsx'
+import { LastLine } from './last-move.tsx'
 import { nameOf } from '../lines.ts'
 import { hasChips, lookAt } from '../visible-area.ts'
 import { Passed, Score, SeatEnd, type SeatProps, whose } from './seats.tsx'
@@ -82,6 +83,7 @@ export function PlayerBoard({ table, seat }: SeatProps) {
       style={{ '--seat': `var(--seat-${seat})`, '--seat-ink': `var(--seat-${seat}-ink)` }}
     >
       <Head table={table} seat={seat} words={words} />
+      {hasChips(table) && !mine && <LastLine table={table} seat={seat} />}
       <Stock table={table} seat={seat} />
       <Units table={table} seat={seat} />
       <Upgrades table={table} seat={seat} />

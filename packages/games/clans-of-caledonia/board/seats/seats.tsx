@@ -8,6 +8,7 @@ import { Icon } from '../art/icons.tsx'
 import { Standing } from '../lazy.ts'
 import { nameOf } from '../lines.ts'
 import { hasSheets, lookAt, type Sight } from '../visible-area.ts'
+import { LastLine } from './last-move.tsx'
 import { finalPointsOf } from '../scoring/final-points.ts'
 import { Merchant } from '../pieces/pieces.tsx'
 import type { BoardContext } from '../spot.tsx'
@@ -100,8 +101,7 @@ export const whose = ({ view }: BoardContext, seat: Seat): { 'data-acts'?: '' } 
 
 export function SeatPanel({ table, seat, sight }: SeatProps & { readonly sight: Sight }) {
   const words = wordsOf(table.language)
-  const { passed, players } = table.view
-  const { clan } = players[seat]
+  const { passed } = table.view
   const isShown = sight.seat === seat && sight.pane === 'mine'
   return (
     <section
@@ -128,11 +128,7 @@ export function SeatPanel({ table, seat, sight }: SeatProps & { readonly sight: 
       </span>
       <p class="coc-seat-line">
         <SeatTag seat={seat} />
-        {passed.includes(seat) ? (
-          <Passed table={table} seat={seat} />
-        ) : (
-          clan !== null && <span>{words.clanName(clan)}</span>
-        )}
+        {passed.includes(seat) ? <Passed table={table} seat={seat} /> : <LastLine table={table} seat={seat} />}
       </p>
       <Facts table={table} seat={seat} hasMoney={false} />
     </section>

@@ -39,6 +39,7 @@ function Row({ table, stall, tabIndex, words }: RowProps) {
         table={table}
         target={at.buy(good)}
         item={`good:${good}`}
+        trace={`price:${good}`}
         label={list([words.market, words.goodName(good), stallWords(stall, MARKET_FIELDS, board, counted)])}
         tabIndex={tabIndex(at.buy(good))}
         class="gm2-stall-buy"

@@ -1,6 +1,16 @@
-import { type Event, type Good, GOODS } from '@bothy/glen-more-2/data'
+import { type Event, type Good, GOODS, type TileId } from '@bothy/glen-more-2/data'
 import { isScored } from '../scoring/scored.ts'
+import { BETWEEN } from '@bothy/board-kit/parts/seats/seats.tsx'
 import type { Words } from '../words.ts'
+
+export function touches(event: Event): readonly string[] {
+  if (event.type === 'moved') return [`figure:${event.seat}`]
+  return event.type === 'sold' || event.type === 'bought' ? [`price:${event.good}`] : []
+}
+
+/** The tile that was moved to, for a picture. */
+export const lastTile = (events: readonly Event[]): TileId | null =>
+  events.reduce<TileId | null>((tile, event) => (event.type === 'moved' ? event.tile : tile), null)
 
 /** Letters that fit on two lines. */
 const LETTERS = 56
@@ -27,7 +37,7 @@ export function lastTurnWords(events: readonly Event[], words: Words): string {
     ...gained(sums.coins, words.coins(sums.coins)),
   ]
   return all.reduce((line, part) => {
-    const longer = line === '' ? part : `${line} · ${part}`
+    const longer = line === '' ? part : `${line}${BETWEEN}${part}`
     return longer.length > LETTERS ? line : longer
   }, '')
 }

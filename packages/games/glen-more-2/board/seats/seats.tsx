@@ -14,11 +14,12 @@ import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { CATEGORY_SIGNS, SignIcon } from '../art/signs.tsx'
 import { SeatSigns } from '../chronicles/slots.tsx'
 import { comparisonLabel, landName, nameOf, thingOfCategory } from '../labels.ts'
-import { lastTurnWords } from './last-turn.ts'
+import { lastTile, lastTurnWords } from './last-turn.ts'
 import { Standing } from '../lazy.ts'
 import { isSmall, lookAt, type Sight } from '../visible-area.ts'
 import { finalPointsOf } from './final-points.ts'
 import { Plan } from '../land/plan.tsx'
+import { BuiltTile } from '../tile/face.tsx'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
@@ -131,6 +132,7 @@ function seen({ table, seat }: Props, isShown: boolean, words: Words): SeatShown
   const isOver = view.ranks !== null
   const { total } = finalPointsOf(table, seat)
   const turn = table.seats[seat]?.lastTurn
+  const tile = lastTile(turn ?? [])
   return {
     seat,
     isShown,
@@ -144,6 +146,7 @@ function seen({ table, seat }: Props, isShown: boolean, words: Words): SeatShown
     standing: <Standing {...table} />,
     onLook: (land) => lookAt(table, 'land', land),
     last: turn === undefined ? '' : lastTurnWords(turn, words),
+    lastPicture: tile === null ? null : <BuiltTile view={view} tile={tile} />,
   }
 }
 

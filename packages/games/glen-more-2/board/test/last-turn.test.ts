@@ -1,7 +1,7 @@
 import './both-languages.ts'
 import type { Event } from '@bothy/glen-more-2'
 import { describe, expect, test } from 'vitest'
-import { lastTurnWords, rollTo } from '../seats/last-turn.ts'
+import { lastTile, lastTurnWords, rollTo, touches } from '../seats/last-turn.ts'
 import { wordsOf } from '../words.ts'
 import { samplePlay } from './sample-play.ts'
 
@@ -51,4 +51,11 @@ describe('the last turn of a seat', () => {
     expect(rollTo([{ lastTurn: TURNS.flat() }, { lastTurn: [] }], last?.to ?? -1)).toBe(last?.roll)
     expect(rollTo([{ lastTurn: TURNS.flat() }], -1)).toBeNull()
   })
+})
+
+test('a turn touches the piece that moved and the prices of what was traded', () => {
+  const moved: Event = { type: 'moved', piece: 1, seat: 1, from: 1, to: 3, tile: 4 }
+  const sold: Event = { type: 'sold', seat: 1, good: 'stone', tile: 4, coins: 2 }
+  expect([moved, sold].flatMap(touches)).toEqual(['figure:1', 'price:stone'])
+  expect([lastTile([sold, moved]), lastTile([sold])]).toEqual([4, null])
 })

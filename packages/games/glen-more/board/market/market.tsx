@@ -28,6 +28,7 @@ function Row({ table, stall, tabIndex, words }: RowProps) {
       table={table}
       target={at.sell(good)}
       item={`good:${good}`}
+      trace={`price:${good}`}
       label={`${words.market}, ${words.goodName(good)}, ${stallWords(stall, MARKET_SPACES, board, mine)}`}
       tabIndex={tabIndex}
       class={isMarked ? 'market-stall gm-stall gm-marked' : 'market-stall gm-stall'}

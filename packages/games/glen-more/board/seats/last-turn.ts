@@ -1,7 +1,16 @@
-import type { Event } from '@bothy/glen-more/data'
+import type { Event, TileId } from '@bothy/glen-more/data'
+import { BETWEEN } from '@bothy/board-kit/parts/seats/seats.tsx'
 import type { Words } from '../words.ts'
 
 const MOST = 4
+
+export function touches(event: Event): readonly string[] {
+  if (event.type === 'moved') return [`figure:${event.seat}`]
+  return event.type === 'sold' || event.type === 'bought' ? [`price:${event.good}`] : []
+}
+
+export const lastTile = (events: readonly Event[]): TileId | null =>
+  events.reduce<TileId | null>((tile, event) => (event.type === 'moved' ? event.tile : tile), null)
 
 export function lastTurnWords(events: readonly Event[], words: Words): string {
   const { board } = words
@@ -25,5 +34,5 @@ export function lastTurnWords(events: readonly Event[], words: Words): string {
     ...gained(sums.promoted, words.chieftains(sums.promoted)),
     ...gained(sums.coins, words.coins(sums.coins)),
   ]
-  return all.slice(0, MOST).join(' · ')
+  return all.slice(0, MOST).join(BETWEEN)
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import { CATEGORIES, type Category, GOODS } from '@bothy/glen-more/data'
 import { Coin } from '@bothy/board-kit/art/index.ts'
+import { LastMove } from '@bothy/board-kit/board/trace/last-move.tsx'
 import { SeatHead } from '@bothy/board-kit/board/seats/seat-head.tsx'
 import {
   ChipTotal,
@@ -14,12 +15,13 @@ import {
 import { Cube, GoodsIcon, type GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
 import { landName, nameOf } from '../labels.ts'
 import { TileCount } from '../land/land.tsx'
-import { lastTurnWords } from './last-turn.ts'
+import { lastTile, lastTurnWords } from './last-turn.ts'
 import { lookAt, type Sight } from '../visible-area.ts'
 import { finalPointsOf } from './final-points.ts'
 import { Plan } from '../land/plan.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { Standing } from '../lazy.ts'
+import { TileArt } from '../tile/tile.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
 const ICONS = {
@@ -88,6 +90,12 @@ function Stock({ table, seat, words }: SeatProps) {
 
 type Props = { table: BoardContext; seat: Seat; sight: Sight }
 
+function lastOf(table: BoardContext, seat: Seat, words: Words): Pick<SeatShown, 'last' | 'lastPicture'> {
+  const events = table.seats[seat]?.lastTurn ?? []
+  const tile = lastTile(events)
+  return { last: lastTurnWords(events, words), lastPicture: tile === null ? null : <TileArt tile={tile} /> }
+}
+
 function shownOf({ table, seat, sight }: Props, words: Words): SeatShown {
   const { view, tally, me } = table
   const { total } = finalPointsOf(table, seat)
@@ -104,7 +112,7 @@ function shownOf({ table, seat, sight }: Props, words: Words): SeatShown {
     land: `${landName(table, seat, words)}, ${words.tiles(tiles.length)}`,
     isShown: sight.seat === seat,
     onLook: (wanted) => lookAt(table, 'land', wanted),
-    last: lastTurnWords(table.seats[seat]?.lastTurn ?? [], words),
+    ...lastOf(table, seat, words),
   }
 }
 
@@ -170,10 +178,16 @@ export function SeatChip(props: Props) {
 
 export function SeatFacts({ table, seat }: { table: BoardContext; seat: Seat }) {
   const told = { table, seat, words: wordsOf(table.language) }
+  const { last, lastPicture } = lastOf(table, seat, told.words)
   return (
     <div class="gm-facts-line">
       <Stats {...told} />
       <Stock {...told} />
+      {last !== '' && (
+        <LastMove seat={seat} picture={lastPicture}>
+          {last}
+        </LastMove>
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { type Foreseen, positionOf } from '../foreseen.ts'
 import { Ghosts } from './ghosts.tsx'
 import { armyName } from '../labels.ts'
 import type { CutsceneFrame } from '../scenes/cutscene-story.ts'
+import { LastLine } from '../seats/last-move.tsx'
 import { SeatPanel } from '../seats/seat-panel.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { LaneTotal } from './total.tsx'
@@ -36,8 +37,9 @@ function Notes({ table, seat }: { table: BoardContext; seat: Seat }) {
     }),
   )
   return (
-    <div class="los-notes" aria-hidden="true">
-      <div class="los-notes-text">
+    <div class="los-notes">
+      <LastLine table={table} seat={seat} />
+      <div class="los-notes-text" aria-hidden="true">
         {[...marks].map(([note, mark]) => (
           <span key={note} class="los-mark-note">
             <PowerIcon power={mark} size={16} />

@@ -3,7 +3,6 @@ import type { CardId } from '@bothy/lords-of-scotland'
 import { LINEAGE_OF, STRENGTH_OF, VICTORY_THRESHOLD } from '@bothy/lords-of-scotland/data'
 import { Points, SeatTartan } from '@bothy/board-kit/art/index.ts'
 import { SeatHead } from '@bothy/board-kit/board/seats/seat-head.tsx'
-import { Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { type Foreseen, positionOf } from '../foreseen.ts'
 import { InitiativeMark } from './initiative.tsx'
@@ -90,12 +89,11 @@ const HandSign = () => (
 )
 
 export function SeatPanel({ table, seat, seen }: { table: BoardContext; seat: Seat; seen: Foreseen }) {
-  const { view, language, layout, seats, texts, reader } = table
+  const { view, language, layout } = table
   const words = wordsOf(language)
   const pile = view.piles[seat]
   const item = `pile:${seat}`
   const claims = pile.length === 0 ? words.board.noClaims : pile.map(words.cardName).join(', ')
-  const last = seats[seat]?.lastTurn.find(({ type }) => type === 'mustered' || type === 'recruited')
   const small = layout === 'phone' || layout === 'low'
   return (
     <div class="los-panel">
@@ -147,11 +145,6 @@ export function SeatPanel({ table, seat, seen }: { table: BoardContext; seat: Se
           )}
         </Group>
       </div>
-      {last !== undefined && (
-        <div class="los-last">
-          <Sentence message={texts.event(last, reader)} badges={false} />
-        </div>
-      )}
     </div>
   )
 }

@@ -1,0 +1,7 @@
+import type { Seat } from '@bothy/kernel'
+
+/** On a thing that another seat has changed since the reader's last decision. */
+export type Trace = { readonly seat: Seat; readonly said: string }
+export type Traces = ReadonlyMap<string, Trace>
+
+export const NO_TRACES: Traces = new Map()
