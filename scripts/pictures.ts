@@ -30,7 +30,7 @@ async function atTable(page: Page): Promise<void> {
 async function atRing(page: Page): Promise<void> {
   await atTable(page)
   await page.locator('.gm-offer[data-state="lit"]:not(:has([data-good="no"]))').last().hover()
-  await page.locator('.explained').waitFor()
+  await page.locator('.hub-card').waitFor()
 }
 
 async function atRondel(page: Page): Promise<void> {

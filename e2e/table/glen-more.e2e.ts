@@ -106,7 +106,7 @@ describe('two people at a table of Glen More', () => {
     const tile = page.locator(`.gm-offer[data-target="${target}"]`)
     await tile.hover()
     await page
-      .locator('.explained')
+      .locator('.hub-card')
       .getByText(/plays next|play again|die moves/)
       .first()
       .waitFor()

@@ -39,6 +39,23 @@ export const parts = {
   wayPay: (goods: string) => `pay ${goods}`,
   wayBuy: (goods: string, coins: string) => `buy ${goods} for ${coins}`,
   wayGet: (what: string) => `get ${what}`,
+  needs: (goods: string) => `Needs ${goods}.`,
+  sells: (_good: string, price: number) => `The market sells one for ${price}`,
+  /** The sum, then each. */
+  sellsAll: (sum: number, each: readonly number[]) => `The market sells them for ${sum} (${each.join(' + ')})`,
+  andHave: (prices: string, coins: string) => `${prices}, you have ${coins}.`,
+  noneLeft: (good: string) => `The market has no ${good} left.`,
+  takes: (need: string, has: string) => `It takes ${need} in all, you have ${has}.`,
+  raised: (coins: string) => `Selling everything else would bring ${coins}.`,
+  /** A way out: one sale is enough. */
+  sellFirst: (good: string, coins: string) => `Sell your ${good} for ${coins} first.`,
+  coinsShort: (n: number) => (n === 1 ? '1 coin short' : `${n} coins short`),
+  left: (coins: string) => `${coins} left`,
+  colon: ': ',
+  atOnce: 'At once',
+  activate: 'Activate',
+  takeAndPlace: 'take and place',
+  pickPlace: (tile: string) => `Click a place: ${tile} is taken and built there.`,
   nextScoring: 'at the next scoring',
   ifEnded: 'If the game ended now',
   /** A word or two for what the rules say against something. */

@@ -3,6 +3,9 @@ import { counted, typeset } from '@bothy/kernel/french'
 import { scoring } from '../board/scoring/scoring-fr.ts'
 import type { parts as en } from './words-en.ts'
 
+/** Goods that a sentence counts with “une”. */
+const FEMININE = new Set(['pierre', 'orge', 'céréale'])
+
 export const parts = {
   you: 'Vous',
   seat: (seat) => `Place ${seat + 1}`,
@@ -41,6 +44,21 @@ export const parts = {
   wayPay: (goods) => `payer ${goods}`,
   wayBuy: (goods, coins) => `acheter ${goods} pour ${coins}`,
   wayGet: (what) => `recevoir ${what}`,
+  needs: (goods) => `Il faut ${goods}.`,
+  sells: (good, price) => `Le marché en vend ${FEMININE.has(good) ? 'une' : 'un'} à ${price}`,
+  sellsAll: (sum, each) => `Le marché les vend ${sum} (${each.join(' + ')})`,
+  andHave: (prices, coins) => `${prices}, vous avez ${coins}.`,
+  noneLeft: (good) => typeset(`Plus au marché : ${good}.`),
+  takes: (need, has) => `Il faut ${need} en tout, vous avez ${has}.`,
+  raised: (coins) => typeset(`Le reste vendu rapporterait ${coins}.`),
+  sellFirst: (good, coins) => typeset(`Vendez d’abord votre ${good} : ${coins}.`),
+  coinsShort: (n) => typeset(`manque ${counted(n, 'pièce', 'pièces')}`),
+  left: (coins) => `reste ${coins}`,
+  colon: '\u00a0: ',
+  atOnce: 'À la pose',
+  activate: 'Activation',
+  takeAndPlace: 'prendre et poser',
+  pickPlace: (tile) => typeset(`Cliquez sur un emplacement : ${tile} y est prise et posée.`),
   nextScoring: 'au prochain décompte',
   ifEnded: 'Score provisoire',
   short: {

@@ -158,6 +158,20 @@ export function costText(tile: TileId, box: Content): string {
   ])
 }
 
+/** Apart: what it brings when it is taken or placed, what activating it does, its card. */
+export function tileDoes(
+  tile: TileId,
+  box: Content,
+): { readonly once: string; readonly active: string; readonly card: string } {
+  const { oneTime, activation, landmark } = box.tiles[tile]
+  const gains = printed.once(oneTime)
+  return {
+    once: gains.length === 0 ? '' : all(gains),
+    active: activation === null ? '' : (printed.activation(activation) ?? ''),
+    card: landmark === null ? '' : cardText(landmark, box),
+  }
+}
+
 export function tileText(tile: TileId, box: Content): string {
   const { type, river, overbuild, oneTime, activation, landmark, persons } = box.tiles[tile]
   if (type === 'end') return 'Ends the game for everyone who moves here or beyond.'

@@ -5,7 +5,7 @@ import { MANIFESTS } from '../modules/written/manifests.ts'
 import { OPTIONS } from '../modules/written/words-en-options.ts'
 import type { EffectWord } from '../rules/types.ts'
 import * as counts from './en-counts.ts'
-import { cardText, costText, eventText, fieldText, tileText, timingName } from './en-effects.ts'
+import { cardText, costText, eventText, fieldText, tileDoes, tileText, timingName } from './en-effects.ts'
 import { cardName, tileInSentence } from './en-names.ts'
 import { fieldName, tileName } from './names.ts'
 import { type Button, capital } from './parts.ts'
@@ -66,6 +66,7 @@ export const words = {
   theTile: tileInSentence,
   typeName: (type: TileType) => capital(counts.TYPE_NAMES[type]),
   tileText,
+  tileDoes,
   /** "1 wood and 1 stone"; "nothing". */
   costText,
   cardName,

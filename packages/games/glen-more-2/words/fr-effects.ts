@@ -159,6 +159,20 @@ export function costText(tile: TileId, box: Content): string {
   ])
 }
 
+/** Apart: what it brings when it is taken or placed, what activating it does, its card. */
+export function tileDoes(
+  tile: TileId,
+  box: Content,
+): { readonly once: string; readonly active: string; readonly card: string } {
+  const { oneTime, activation, landmark } = box.tiles[tile]
+  const gains = printed.once(oneTime)
+  return {
+    once: gains.length === 0 ? '' : typeset(all(gains)),
+    active: activation === null ? '' : typeset(printed.activation(activation) ?? ''),
+    card: landmark === null ? '' : cardText(landmark, box),
+  }
+}
+
 export function tileText(tile: TileId, box: Content): string {
   const { type, river, overbuild, oneTime, activation, landmark, persons } = box.tiles[tile]
   if (type === 'end') return 'La partie se termine pour tout joueur qui arrive ici ou au-delà.'

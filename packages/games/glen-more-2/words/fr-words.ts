@@ -7,7 +7,7 @@ import { OPTIONS } from '../modules/written/words-fr-options.ts'
 import { START } from '../data/roads.ts'
 import type { EffectWord } from '../rules/types.ts'
 import * as counts from './fr-counts.ts'
-import { cardText, costText, eventText, fieldText, tileText, timingName } from './fr-effects.ts'
+import { cardText, costText, eventText, fieldText, tileDoes, tileText, timingName } from './fr-effects.ts'
 import { cardNoun, tileNoun } from './fr-names.ts'
 import { fieldName } from './names.ts'
 import { type Button, capital } from './parts.ts'
@@ -59,6 +59,7 @@ export const words = {
   theTile: (tile) => typeset(le(tileNoun(tile))),
   typeName: (type) => capital(counts.typeName(type)),
   tileText,
+  tileDoes,
   costText,
   cardName: (card) => capital(cardNoun(card).text),
   cardText,

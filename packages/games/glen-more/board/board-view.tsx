@@ -90,7 +90,7 @@ export function BoardView(props: BoardContext) {
   const lying = isLying(layout)
   /** Without room in the hub, the looked-at tile is explained above the land. */
   const line = lying || layout === 'upright'
-  const isTold = useCallback((item: string | null) => line && offered(view, item) !== undefined, [line, view])
+  const isTold = useCallback((item: string | null) => offered(view, item) !== undefined, [view])
   const { table, looked } = usePointed(props, isTold)
   const sight = sightOf(props)
   const preview = proposal(props) ?? offered(view, looked)

@@ -25,7 +25,7 @@ export const nameOf = ({ reader, names }: People, seat: Seat, words: Words): str
 export const landName = (people: People, seat: Seat, words: Words): string =>
   seat === people.reader ? words.board.yourLand : words.board.landOf(people.names[seat] ?? words.board.seat(seat))
 
-export function tileLabel(tile: TileId, words: Words): string {
+function tileLabel(tile: TileId, words: Words): string {
   const edges = words.board.riverRoad(
     HAS_RIVER[tile] && FACE_OF[tile].stack !== 'start',
     HAS_ROAD[tile] && FACE_OF[tile].stack !== 'start',

@@ -183,6 +183,11 @@ const theTile = (tile: TileId): string => {
 export const words = {
   tileName,
   theTile,
+  /** As `tileText`, without the cost. */
+  tileDoes: (tile: TileId) => {
+    const card = CARD_OF[tile]
+    return `${bonusText(tile)}${activationText(tile)}${card === null ? '' : cardOnTile(card)}`.trim()
+  },
   tileText: (tile: TileId) => {
     const card = CARD_OF[tile]
     return `${costText(tile)}${bonusText(tile)}${activationText(tile)}${card === null ? '' : cardOnTile(card)}`

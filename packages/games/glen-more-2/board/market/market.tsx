@@ -6,6 +6,7 @@ import { Market as MarketPart, Own, type Stall, stallsOf, stallWords } from '@bo
 import { SignIcon } from '../art/signs.tsx'
 import { MarketRows, marketRowKeys } from '../chronicles/slots.tsx'
 import { at } from '../presenter.ts'
+import { lacking } from '../ring/card.tsx'
 import { Prices } from './prices.tsx'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
@@ -23,9 +24,10 @@ type RowProps = {
   stall: Stall<Good>
   tabIndex: (key: string) => number
   words: Words
+  isLacking: boolean
 }
 
-function Row({ table, stall, tabIndex, words }: RowProps) {
+function Row({ table, stall, tabIndex, words, isLacking }: RowProps) {
   const { good, filled, own, isMarked } = stall
   const { view, reader } = table
   const { board } = words
@@ -34,7 +36,7 @@ function Row({ table, stall, tabIndex, words }: RowProps) {
   const takes = isOpen(table, at.row(good))
   const deal = takes ? at.row(good) : isOpen(table, at.sell(good)) ? at.sell(good) : null
   return (
-    <div class={isMarked ? 'market-stall gm2-stall gm2-marked' : 'market-stall gm2-stall'}>
+    <div class={`market-stall gm2-stall${isMarked ? ' gm2-marked' : ''}${isLacking ? ' gm2-lacking' : ''}`}>
       <Spot
         table={table}
         target={at.buy(good)}
@@ -86,6 +88,7 @@ export function Market({ table, preview }: { table: BoardContext; preview: Offer
     me === null ? null : view.players[me].goods,
     preview?.payment?.bought ?? [],
   )
+  const short = lacking(table, preview)
   const dealOf = (good: Good): readonly string[] =>
     [at.row(good), at.sell(good)].filter((target) => isOpen(table, target)).slice(0, 1)
   const keys = [...GOODS.flatMap((good) => [at.buy(good), ...dealOf(good)]), ...marketRowKeys(view)]
@@ -94,7 +97,14 @@ export function Market({ table, preview }: { table: BoardContext; preview: Offer
       {(tabIndex) => (
         <>
           {stalls.map((stall) => (
-            <Row key={stall.good} table={table} stall={stall} tabIndex={tabIndex} words={words} />
+            <Row
+              key={stall.good}
+              table={table}
+              stall={stall}
+              tabIndex={tabIndex}
+              words={words}
+              isLacking={short.includes(stall.good)}
+            />
           ))}
           <MarketRows table={table} tabIndex={tabIndex} />
         </>

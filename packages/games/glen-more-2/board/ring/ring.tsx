@@ -3,13 +3,13 @@ import { DIE, type Offer, type TileId, type View } from '@bothy/glen-more-2/data
 import type { ComponentChildren } from 'preact'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { DividedName } from '@bothy/board-kit/ui/words/hyphens.tsx'
-import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { Band, bandOf, type Fate } from '@bothy/board-kit/parts/ring/band.tsx'
 import { Scotsman, StoneDie } from '../art/pieces.tsx'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { type OnTrack, Stand, type WithPreview } from '@bothy/board-kit/parts/ring/stand.tsx'
 import { seatColours } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
-import { partsOf, shortOf } from '../chronicles/brought.ts'
+import { partsOf } from '../chronicles/brought.ts'
 import { movedBy, offersOf, pieceOf } from '../chronicles/offers.ts'
 import type { ChronicleSlots } from '../chronicles/part.ts'
 import { OnRondel } from '../chronicles/slots.tsx'
@@ -17,6 +17,7 @@ import { OfferedTile } from '../tile/face.tsx'
 import { nameOf, rondelLabel, shortNameOf } from '../labels.ts'
 import { rollTo } from '../seats/last-turn.ts'
 import { at } from '../presenter.ts'
+import { gapShort, missingSigns } from './card.tsx'
 import { Rondel, RondelDouble, RondelSpace } from './rondel.tsx'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
@@ -69,38 +70,13 @@ function PieceSpace({ table, words, place, piece, tabIndex, preview }: SpaceProp
   )
 }
 
-function Fate({
-  table,
-  tile,
-  preview,
-  words,
-}: {
-  table: BoardContext
-  tile: TileId
-  preview: Offer | undefined
-  words: Words
-}) {
+function fateOf(table: BoardContext, tile: TileId, isLost: boolean, words: Words): Fate | null {
   const { board } = words
-  const isLost = preview?.discards.includes(tile) === true
+  if (isLost) return { good: 'lost', text: board.lost }
   const offer = offersOf(table.view).find((it) => it.tile === tile)
-  const text = isLost
-    ? board.lost
-    : offer === undefined || offer.reason === null
-      ? offer?.needsSale === true
-        ? board.needsSale
-        : null
-      : shortOf(offer.reason.why, words)
-  if (text === null) return null
-  return (
-    <span
-      class="ring-fate gm2-fate"
-      data-good={!isLost && offer?.needsSale === true ? 'maybe' : 'no'}
-      aria-hidden="true"
-    >
-      {isLost && <Icon name="close" size={14} />}
-      {text}
-    </span>
-  )
+  if (offer?.needsSale === true) return { good: 'maybe', text: board.needsSale }
+  const text = offer === undefined ? '' : gapShort(table.view, offer, words)
+  return text === '' ? null : { good: 'no', text }
 }
 
 type TileSpaceProps = SpaceProps & { tile: TileId; fixture?: Fixture }
@@ -110,6 +86,8 @@ function TileSpace({ table, words, place, tile, tabIndex, preview, fixture }: Ti
   const isLooked = preview?.tile === tile
   const isLost = preview?.discards.includes(tile) === true
   const moved = movedBy(view)
+  const fate = fateOf(table, tile, isLost, words)
+  const missing = isLooked ? missingSigns(table, preview).map((n) => ` gm2-short-${n}`) : []
   return (
     <Spot
       table={table}
@@ -121,7 +99,7 @@ function TileSpace({ table, words, place, tile, tabIndex, preview, fixture }: Ti
       ])}
       tabIndex={tabIndex}
       twice
-      class={`ring-space gm2-offer${isLooked ? ' ring-looked' : ''}${isLost ? ' gm2-lost' : ''}`}
+      class={`ring-space gm2-offer${isLooked ? ' ring-looked' : ''}${isLost ? ' gm2-lost' : ''}${bandOf(fate)}${missing.join('')}`}
     >
       <span class="gm2-moves" data-key={at.tile(tile)}>
         {fixture === undefined ? (
@@ -133,7 +111,7 @@ function TileSpace({ table, words, place, tile, tabIndex, preview, fixture }: Ti
           <fixture.Face table={table} preview={preview} />
         )}
       </span>
-      <Fate table={table} tile={tile} preview={preview} words={words} />
+      {fate !== null && <Band fate={fate} />}
       {place.pieces.length > 0 && (
         <span class="gm2-arrived" aria-hidden="true">
           {place.pieces.map((piece) =>

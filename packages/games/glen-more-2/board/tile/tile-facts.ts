@@ -26,7 +26,7 @@ export type TileSigns = {
   readonly overbuild: boolean
 }
 
-const goodsOf = (bundle: Bundle): readonly Good[] => kindsIn(bundle).flatMap((kind) => GOODS[kind] ?? [])
+export const goodsOf = (bundle: Bundle): readonly Good[] => kindsIn(bundle).flatMap((kind) => GOODS[kind] ?? [])
 const times = (n: number, sign: Sign): readonly Sign[] => Array.from({ length: n }, () => sign)
 
 const TRADE_SCENES: { readonly [K in Activation['kind']]?: SceneKind } = {

@@ -100,6 +100,7 @@ export const board = {
   ahead: (n: number) => (n === 1 ? 'next space ahead' : `${n} spaces ahead`),
   pay: 'Pay',
   free: 'Free',
+  casksShort: (n: number) => `${en.casks(n)} short`,
   afterSale: 'You can afford it after a sale',
   gives: (tile: string) => `Costs the Scotsman on ${tile}`,
   givesChosen: 'Costs a Scotsman: you choose which',

@@ -56,6 +56,7 @@ export const board = {
   ahead: (n) => (n === 1 ? 'case suivante' : `${n} cases plus loin`),
   pay: 'Payez',
   free: 'Gratuite',
+  casksShort: (n) => `manque ${fr.casks(n)}`,
   afterSale: 'Vous pourrez la payer après une vente',
   gives: (tile) => `Coûte l’Écossais placé sur ${tile}`,
   givesChosen: 'Coûte un Écossais, au choix',

@@ -20,9 +20,9 @@ import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { Note, WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { RuleLinks, DetailsPanel } from '@bothy/board-kit/board/details/details-panel.tsx'
 import { yieldsAt } from '../land/gains.ts'
-import { nameOf, spaceAhead, tileLabel, wayLabel } from '../labels.ts'
+import { nameOf, wayLabel } from '../labels.ts'
 import { at } from '../presenter.ts'
-import { OfferFacts } from '../ring/offer-facts.tsx'
+import { OfferCard } from '../ring/card.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { Tile as TilePicture } from '../tile/tile.tsx'
 import { type Words, wordsOf } from '../words.ts'
@@ -37,15 +37,10 @@ function whereIs(table: BoardContext, tile: TileId, words: Words): string {
   return owner === table.reader ? board.yourLand : board.inLand(names[owner] ?? board.seat(owner))
 }
 
-function OfferedTile({ table, offer, words }: { table: BoardContext; offer: Offer; words: Words }) {
+function OfferedTile({ table, offer }: { table: BoardContext; offer: Offer }) {
   return (
     <>
-      <h3 class="gm-offer-title">
-        {tileLabel(offer.tile, words)}
-        <small class="gm-soft">{words.board.ahead(spaceAhead(table.view, offer.space))}</small>
-      </h3>
-      <OfferFacts table={table} offer={offer} words={words} />
-      <p class="visually-hidden">{words.tileText(offer.tile)}</p>
+      <OfferCard table={table} offer={offer} />
       <RuleLinks rules={rulesOfTile(offer.tile)} />
     </>
   )
@@ -55,7 +50,7 @@ function Tile({ table, tile, words }: { table: BoardContext; tile: TileId; words
   const { view } = table
   const face = FACE_OF[tile]
   const offer = view.offers.find((it) => it.tile === tile)
-  if (offer !== undefined) return <OfferedTile table={table} offer={offer} words={words} />
+  if (offer !== undefined) return <OfferedTile table={table} offer={offer} />
   const active = view.activatable.find((it) => it.tile === tile)
   const edges = words.board.riverRoad(HAS_RIVER[tile], HAS_ROAD[tile])
   return (

@@ -5,6 +5,7 @@ import { ExplainedHere, useIsExplaining } from '@bothy/board-kit/board/details/e
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { plainWay } from '@bothy/board-kit/parts/land/gains.ts'
 import { addGains, isFree } from '../land/gains.ts'
+import { OfferCard } from './card.tsx'
 import { gainWords, nameOf } from '../labels.ts'
 import type { WithPreview } from '@bothy/board-kit/parts/ring/stand.tsx'
 import { Market } from '../market/market.tsx'
@@ -81,7 +82,8 @@ export function Hub({ table, preview, explains }: HubProps) {
     <>
       <Market table={table} preview={preview} />
       <div class="gm-slot">
-        {!(explains && isExplaining) && view.ranks === null && table.tally.length > 0 && (
+        {explains && preview !== undefined && <OfferCard table={table} offer={preview} />}
+        {!(explains && (isExplaining || preview !== undefined)) && view.ranks === null && table.tally.length > 0 && (
           <div class="gm-idle">
             {isActivating(view, me) ? (
               <LeftThisTurn table={table} words={words} />

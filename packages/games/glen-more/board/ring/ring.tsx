@@ -3,12 +3,13 @@ import type { Offer, TileId, View } from '@bothy/glen-more/data'
 import type { ComponentChildren } from 'preact'
 import { Man } from '@bothy/board-kit/art/goods.tsx'
 import { briefNames, DividedName } from '@bothy/board-kit/ui/words/hyphens.tsx'
-import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
+import { Band, bandOf, type Fate } from '@bothy/board-kit/parts/ring/band.tsx'
 import { place } from '@bothy/board-kit/parts/flights/flights.tsx'
 import { type OnTrack, RingTag, Stand, type WithPreview } from '@bothy/board-kit/parts/ring/stand.tsx'
 import { seatColours } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { nameOf, ringLabel } from '../labels.ts'
+import { gapShort, missingSigns } from './card.tsx'
 import { at } from '../presenter.ts'
 import { extent, type RingShape, spaceCell, wayAlong } from './ring-shape.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
@@ -127,14 +128,10 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
   )
 }
 
-function Fate({ offer, words }: { offer: Offer | undefined; words: Words }) {
+function fateOf(view: View, offer: Offer | undefined, isLost: boolean, words: Words): Fate | null {
+  if (isLost) return { good: 'lost', text: words.board.lost }
   if (offer === undefined || offer.reason === null) return null
-  return (
-    <span class="ring-fate gm-fate" data-good={offer.savedBySale ? 'maybe' : 'no'} aria-hidden="true">
-      <Icon name={offer.savedBySale ? 'swap' : 'close'} size={14} />
-      <span class="gm-fate-word">{words.board.short[offer.reason.why]}</span>
-    </span>
-  )
+  return { good: offer.savedBySale ? 'maybe' : 'no', text: gapShort(view, offer, offer.reason, words) }
 }
 
 function TileSpace({ tile, table, words, space, tabIndex, style, preview }: SpaceProps & { tile: TileId }) {
@@ -146,6 +143,8 @@ function TileSpace({ tile, table, words, space, tabIndex, style, preview }: Spac
   const isLooked = preview?.tile === tile
   const isPreviewed = isLooked && table.uiState.previewed.value === at.tile(tile)
   const seat = view.pending?.seat ?? null
+  const fate = fateOf(view, offer, isLost, words)
+  const missing = isLooked ? missingSigns(view, preview).map((n) => ` gm-short-${n}`) : []
   return (
     <Spot
       table={table}
@@ -154,7 +153,7 @@ function TileSpace({ tile, table, words, space, tabIndex, style, preview }: Spac
       label={ringLabel(view, tile, space, table, words) + (isPreviewed ? `. ${board.takeAgain}` : '')}
       tabIndex={tabIndex}
       twice
-      class={`ring-space gm-space gm-offer${isLost ? ' gm-lost' : ''}${isLooked ? ' ring-looked gm-looked' : ''}`}
+      class={`ring-space gm-space gm-offer${isLost ? ' gm-lost' : ''}${isLooked ? ' ring-looked gm-looked' : ''}${bandOf(fate)}${missing.join('')}`}
       lands={place.space(space)}
       style={style}
     >
@@ -164,14 +163,7 @@ function TileSpace({ tile, table, words, space, tabIndex, style, preview }: Spac
         offered={{ seat: me ?? seat, coins: offer?.payment?.coins ?? 0 }}
         moves={at.tile(tile)}
       />
-      {isLost ? (
-        <span class="ring-fate gm-fate" data-good="lost" aria-hidden="true">
-          <Icon name="close" size={14} />
-          <span class="gm-fate-word">{board.lost}</span>
-        </span>
-      ) : (
-        <Fate offer={offer} words={words} />
-      )}
+      {fate !== null && <Band fate={fate} />}
       {isLooked && seat !== null && (
         <span class="gm-ghost-man" aria-hidden="true">
           <Man class="gm-man" seat={seat} />

@@ -163,21 +163,28 @@ describe('a tile of the ring', () => {
     expect(previewed.value).toBeNull()
   })
 
-  test('explains itself when a finger rests on it, not when it drags', () => {
+  test('is told in the hub when a finger rests on it, not when it drags', async () => {
     vi.useFakeTimers()
-    const looked: (string | null)[] = []
     const { table } = offers(() => undefined, 'wide')
-    const root = drawTable({ ...table, showDetails: (item) => looked.push(item) })
+    const root = drawTable(table)
+    const told = (): readonly (string | null)[] =>
+      root
+        .all()
+        .flatMap((node) =>
+          node.attribute('class')?.includes('hub-card gm-card') === true ? [node.attribute('aria-label')] : [],
+        )
     const [tile, other] = spots(root).filter((spot) => spot.attribute('class')?.includes('gm-offer'))
     const at = (clientX: number): object => ({ pointerType: 'touch', clientX, clientY: 0 })
     tile.fire('pointerdown', at(10))
     tile.fire('pointermove', at(40))
     vi.advanceTimersByTime(1000)
-    expect(looked).toEqual([])
+    expect(told()).toEqual([])
     other.fire('pointerdown', at(10))
     other.fire('pointermove', at(12))
     vi.advanceTimersByTime(1000)
-    expect(looked).toEqual([other.attribute('data-target')])
+    await vi.advanceTimersByTimeAsync(0)
+    const offer = table.view.offers.find((it) => `tile:${it.tile}` === other.attribute('data-target'))
+    expect(told()).toEqual([wordsOf('en').tileName(offer?.tile ?? -1)])
     vi.useRealTimers()
   })
 

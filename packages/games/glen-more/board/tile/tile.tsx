@@ -44,7 +44,7 @@ function Ladder({ vp }: { vp: readonly number[] }) {
   return others.length === 0 ? <Points value={only} size={20} /> : <span class="gm-ladder">{vp.join(' ')}</span>
 }
 
-export function RecipeSigns({ tile }: { tile: TileId }) {
+function RecipeSigns({ tile }: { tile: TileId }) {
   const recipe = recipeOf(tile)
   if (recipe === null) return null
   return (

@@ -35,6 +35,7 @@ export const board = {
   willBeDiscarded: 'It will be discarded',
   pay: 'Pay',
   /** A sale would let the tile be paid. */
+  barrelsShort: (n: number) => `${en.barrels(n)} short`,
   afterSale: 'You can afford it after selling cubes',
   /** The black piece to pay: the one on a tile, a chieftain, or one of several. */
   gives: (tile: string) => `Costs the clan member on ${tile}`,

@@ -38,6 +38,7 @@ export const board = {
     `${counted(cells, 'emplacement possible', 'emplacements possibles')} sur votre territoire, ${activated === 1 ? '' : 'jusqu’à '}${counted(activated, 'tuile activée', 'tuiles activées')}`,
   willBeDiscarded: 'Elle sera défaussée',
   pay: 'Payer',
+  barrelsShort: (n) => `manque ${fr.barrels(n)}`,
   afterSale: 'Vous pourrez la payer en vendant des cubes',
   gives: (tile) => `Coûte le membre du clan placé sur ${tile}`,
   givesChieftain: 'Coûte un membre du Parlement',

@@ -1,0 +1,37 @@
+import type { ComponentChildren } from 'preact'
+
+export type CardLine = {
+  readonly sign: ComponentChildren
+  /** `way`: how it could be had after all. */
+  readonly tone?: 'loss' | 'way'
+  readonly text: ComponentChildren
+}
+
+type HubCardProps = {
+  readonly name: string
+  readonly kind: string
+  readonly class: string
+  /** In this order: what it does, what it costs, what follows or what helps. */
+  readonly lines: readonly CardLine[]
+}
+
+/** The tile that is pointed at, in words; always of the same size. */
+export const HubCard = ({ name, kind, class: game, lines }: HubCardProps) => (
+  <section class={`hub-card ${game}`} data-explains aria-label={name} role="status">
+    <p class="hub-card-head">
+      <b class="hub-card-name">{name}</b> <span class="hub-card-kind">{kind}</span>
+    </p>
+    <ul class="hub-card-lines">
+      {lines.map(({ sign, tone, text }, i) => (
+        <li key={i} class="hub-card-line" data-tone={tone}>
+          {sign !== null && (
+            <span class="hub-card-sign" aria-hidden="true">
+              {sign}
+            </span>
+          )}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
