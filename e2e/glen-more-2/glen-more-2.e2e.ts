@@ -50,6 +50,23 @@ describe('two people at a table of Glen More II', () => {
     await page.locator(PROPOSAL).waitFor({ state: 'detached' })
   }
 
+  test('a held tile is taken and placed by a click on one of its places, and one undo brings both back', async () => {
+    const { page } = ann
+    await promptSays(page, 'Move your piece')
+    const tile = page.locator('.gm2-offer[data-state="lit"]', { hasText: 'Inshriach' })
+    await tile.click()
+    const place = page.locator('.gm2-held-place').first()
+    await place.hover()
+    await page.locator('.gm2-takes', { hasText: 'take and place' }).waitFor()
+    await place.click()
+    await promptSays(page, 'Activate')
+    await undoButton(page).click()
+    await promptSays(page, 'Move your piece')
+    await tile.waitFor()
+    await page.mouse.move(0, 0)
+    expect(faults()).toEqual([])
+  })
+
   test('a tile by the mouse: what it would mean, taken, placed, undone, placed elsewhere', async () => {
     const { page } = ann
     await promptSays(page, 'Move your piece')

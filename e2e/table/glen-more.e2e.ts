@@ -100,6 +100,21 @@ describe('two people at a table of Glen More', () => {
     expect(faults()).toEqual([])
   })
 
+  test('a held tile is taken and placed by a click on one of its places, and one undo brings both back', async () => {
+    const { page } = await turn()
+    const tile = page.locator('.gm-offer[data-state="lit"]:not(:has([data-good]))').first()
+    await tile.click()
+    const place = page.locator('.gm-held .spot').first()
+    await place.hover()
+    await page.locator('.gm-takes', { hasText: 'take and place' }).waitFor()
+    await place.click()
+    await promptSays(page, 'Activate')
+    await undoButton(page).click()
+    await promptSays(page, 'Move your figure')
+    await page.mouse.move(0, 0)
+    expect(faults()).toEqual([])
+  })
+
   test('a tile by the mouse: preview, take, place, take back, place elsewhere', async () => {
     const { page, lit } = await turn()
     const target = lit.find((id) => id.startsWith('tile:'))

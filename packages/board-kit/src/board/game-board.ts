@@ -1,4 +1,4 @@
-import type { GameTypes, Message, Seat, Texts, ScoreLine } from '@bothy/kernel'
+import type { GameTypes, Json, Message, Seat, Texts, ScoreLine } from '@bothy/kernel'
 import type { SeatInfo } from '@bothy/protocol'
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { ComponentChildren, FunctionComponent } from 'preact'
@@ -79,6 +79,8 @@ export interface Choice {
   isSelectable(target: ClickTarget): boolean
   pick(target: ClickTarget): void
   unpick(): void
+  /** Several actions by one gesture, taken back as one; `picked` are its targets. */
+  play(actions: readonly Json[], picked: readonly ClickTarget[]): void
   /** Would be a choice, but cannot be picked now. */
   isBlocked(target: ClickTarget): boolean
   /** Null if the target can be picked or is no choice at all. */

@@ -54,8 +54,8 @@ export const parts = {
   colon: ': ',
   atOnce: 'At once',
   activate: 'Activate',
+  takeThenPay: 'take, then pay',
   takeAndPlace: 'take and place',
-  pickPlace: (tile: string) => `Click a place: ${tile} is taken and built there.`,
   nextScoring: 'at the next scoring',
   ifEnded: 'If the game ended now',
   /** A word or two for what the rules say against something. */

@@ -57,8 +57,8 @@ export const parts = {
   colon: '\u00a0: ',
   atOnce: 'À la pose',
   activate: 'Activation',
+  takeThenPay: 'prendre, puis payer',
   takeAndPlace: 'prendre et poser',
-  pickPlace: (tile) => typeset(`Cliquez sur un emplacement : ${tile} y est prise et posée.`),
   nextScoring: 'au prochain décompte',
   ifEnded: 'Score provisoire',
   short: {

@@ -142,11 +142,15 @@ function LargeTable(props: PlacesProps) {
 export function BoardView(props: BoardContext) {
   const { view, layout } = props
   const isTold = useCallback(
-    (item: string | null) => offered(view, item) !== undefined || item?.startsWith('field:') === true,
+    (item: string | null) =>
+      offered(view, item) !== undefined ||
+      item?.startsWith('field:') === true ||
+      (view.pending?.kind === 'turn' && item?.startsWith('cell:') === true),
     [view],
   )
-  const { table, looked } = usePointed(props, isTold)
-  const preview = proposal(props) ?? offered(view, looked)
+  const { table, looked, pointed } = usePointed(props, isTold)
+  const held = proposal(props)
+  const preview = held ?? offered(view, looked)
   const sight = sightOf(props, preview)
   const field = view.fields.find((it) => at.field(it.field) === looked)
   const Places = isSmall(layout) ? SmallTable : layout === 'upright' && sight.pane === 'map' ? MapTable : LargeTable
@@ -160,7 +164,14 @@ export function BoardView(props: BoardContext) {
       data-pane={pane}
       data-large={sight.large}
     >
-      <Places table={table} sight={sight} looked={looked} field={field} preview={preview} />
+      <Places
+        table={table}
+        sight={sight}
+        looked={held === undefined ? looked : pointed}
+        field={field}
+        preview={preview}
+        held={held}
+      />
     </div>
   )
 }

@@ -63,11 +63,13 @@ function LandPart({
   sight,
   looked,
   preview,
+  held,
 }: {
   table: BoardContext
   sight: Sight
   looked: string | null
   preview: Offer | undefined
+  held: boolean
 }) {
   const { view, me } = table
   const mine = sight.seat === me
@@ -78,6 +80,7 @@ function LandPart({
         seat={sight.seat}
         pointed={looked}
         offer={view.pending?.seat === sight.seat ? preview : undefined}
+        held={held && mine && preview !== undefined && preview.spots.length > 0}
         tools={<LandTools table={table} sight={sight} />}
       />
       {!mine && <SeatFacts table={table} seat={sight.seat} />}
@@ -90,10 +93,15 @@ export function BoardView(props: BoardContext) {
   const lying = isLying(layout)
   /** Without room in the hub, the looked-at tile is explained above the land. */
   const line = lying || layout === 'upright'
-  const isTold = useCallback((item: string | null) => offered(view, item) !== undefined, [view])
-  const { table, looked } = usePointed(props, isTold)
+  const isTold = useCallback(
+    (item: string | null) =>
+      offered(view, item) !== undefined || (view.pending?.kind === 'turn' && item?.startsWith('cell:') === true),
+    [view],
+  )
+  const { table, looked, pointed } = usePointed(props, isTold)
   const sight = sightOf(props)
-  const preview = proposal(props) ?? offered(view, looked)
+  const held = proposal(props)
+  const preview = held ?? offered(view, looked)
   const ring = !lying || sight.pane === 'ring'
   // Set only where ring and land share one place: elsewhere it would restyle the whole stage with every question.
   const pane = lying ? sight.pane : undefined
@@ -112,7 +120,13 @@ export function BoardView(props: BoardContext) {
         )}
         {!ring && <Market table={table} preview={undefined} />}
         {line && ring && view.offers.length > 0 && <OfferLine table={table} offer={preview} />}
-        <LandPart table={table} sight={sight} looked={looked} preview={preview} />
+        <LandPart
+          table={table}
+          sight={sight}
+          looked={held === undefined ? looked : pointed}
+          preview={preview}
+          held={held !== undefined && view.pending?.seat === props.reader}
+        />
       </div>
     </div>
   )

@@ -27,6 +27,6 @@ export function dismissPreviewOutside({ previewed, marked }: BoardUiState, click
   const target = previewed.peek()
   if (target === null) return
   const spot = clicked instanceof Element ? clicked.closest<HTMLElement>('[data-target], [data-proposal]') : null
-  if (spot === null || (spot.dataset['target'] !== target && spot.dataset['proposal'] === undefined))
-    previewed.value = null
+  const isWithin = clicked instanceof Element && clicked.closest('[data-proposal]') !== null
+  if (spot === null || (spot.dataset['target'] !== target && !isWithin)) previewed.value = null
 }

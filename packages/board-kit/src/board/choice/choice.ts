@@ -108,6 +108,7 @@ export const isButton = (target: ClickTarget): boolean => target.startsWith('do:
 type Handlers<R> = {
   readonly pick: (target: ClickTarget) => void
   readonly unpick: () => void
+  readonly play?: Choice['play']
   readonly tell: (reason: R) => Message | null
   readonly sent?: ReadonlySignal<readonly ClickTarget[]>
   readonly isSending?: boolean
@@ -117,7 +118,7 @@ const NOTHING_SENT = signal<readonly ClickTarget[]>([])
 
 export function choiceOf<A, R extends Json>(
   now: Narrowed<A, R>,
-  { pick, unpick, tell, sent = NOTHING_SENT, isSending = false }: Handlers<R>,
+  { pick, unpick, play = () => undefined, tell, sent = NOTHING_SENT, isSending = false }: Handlers<R>,
 ): Choice {
   return {
     picked: now.picked,
@@ -126,6 +127,7 @@ export function choiceOf<A, R extends Json>(
     isBlocked: now.isBlocked,
     pick,
     unpick,
+    play,
     why: (target) => {
       const reason = now.reason(target)
       return reason === null ? null : tell(reason)
@@ -143,6 +145,7 @@ export const NO_CHOICE: Choice = {
   isBlocked: () => false,
   pick: () => undefined,
   unpick: () => undefined,
+  play: () => undefined,
   why: () => null,
   cause: () => null,
   buttons: [],

@@ -80,3 +80,13 @@ test('a half-made choice outlives a state that still allows it, such as the one 
   expect(handAfter(held, { type: 'moved' }, table())).toBe(held)
   expect(handAfter(held, { type: 'moved' }, table({ position: { ways: [], barriers: [] } }))).toEqual(IDLE)
 })
+
+test('several actions of one gesture on the board are sent together, and confirmed together where moves are', () => {
+  const play = { type: 'play', actions: ['up', 'down'], picked: ['card:7', 'cell:1'] } as const
+  const sent = { kind: 'sending', picked: play.picked, actions: ['up', 'down'], version: 5 }
+  expect(handAfter(IDLE, play, table())).toEqual(sent)
+  const t = table({ confirm: true })
+  const asked = handAfter(IDLE, play, t)
+  expect(asked).toMatchObject({ kind: 'confirming', action: 'up', after: ['down'] })
+  expect(handAfter(asked, { type: 'confirm' }, t)).toEqual(sent)
+})

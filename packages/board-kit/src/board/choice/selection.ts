@@ -5,7 +5,12 @@ import type { ClickTarget } from '../game-board.ts'
 export type Selection<A> =
   | { readonly kind: 'idle'; readonly picked: readonly [] }
   | { readonly kind: 'picking'; readonly picked: readonly ClickTarget[] }
-  | { readonly kind: 'confirming'; readonly picked: readonly ClickTarget[]; readonly action: A }
+  | {
+      readonly kind: 'confirming'
+      readonly picked: readonly ClickTarget[]
+      readonly action: A
+      readonly after?: readonly A[]
+    }
   | {
       readonly kind: 'sending'
       readonly picked: readonly ClickTarget[]
@@ -18,6 +23,8 @@ export type Gesture<A> =
   | { readonly type: 'choose'; readonly action: A }
   /** Several actions by one button, without confirmation; whether each is possible shows when it is played. */
   | { readonly type: 'send'; readonly actions: readonly A[] }
+  /** Several actions by one gesture on the board, which is confirmed where each move is. */
+  | { readonly type: 'play'; readonly actions: readonly A[]; readonly picked: readonly ClickTarget[] }
   | { readonly type: 'unpick' | 'clear' | 'confirm' | 'refused' }
   | { readonly type: 'moved' }
 
@@ -67,11 +74,24 @@ export function handAfter<A, R>(
     }
     case 'send':
       return { kind: 'sending', picked: [], actions: gesture.actions, version: table.version }
+    case 'play': {
+      const { picked, actions } = gesture
+      const [action, ...after] = actions
+      if (action === undefined) return selection
+      return table.confirm || table.asks(action)
+        ? { kind: 'confirming', picked, action, after }
+        : { kind: 'sending', picked, actions, version: table.version }
+    }
     case 'unpick':
       return picking(selection.picked.slice(0, -1))
     case 'confirm':
       return selection.kind === 'confirming'
-        ? { kind: 'sending', picked: selection.picked, actions: [selection.action], version: table.version }
+        ? {
+            kind: 'sending',
+            picked: selection.picked,
+            actions: [selection.action, ...(selection.after ?? [])],
+            version: table.version,
+          }
         : selection
     case 'moved': {
       const { left } = narrow(table.position, selection.picked)

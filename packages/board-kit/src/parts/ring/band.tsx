@@ -13,6 +13,6 @@ export const bandOf = (fate: Fate | null): string =>
 
 export const Band = ({ fate: { good, text } }: { fate: Fate }) => (
   <span class="ring-band" data-good={good} aria-hidden="true">
-    {text}
+    <span>{text}</span>
   </span>
 )

@@ -9,6 +9,8 @@ type Pointed<BoardContext> = {
   readonly table: BoardContext
   /** The thing that was clicked once, else the one that is pointed at. */
   readonly looked: string | null
+  /** The thing under the pointer or the focus. */
+  readonly pointed: string | null
 }
 
 /** Follows what is pointed at. `isTold`, the same from one drawing to the next, names things that the stage itself explains. */
@@ -28,5 +30,5 @@ export function usePointed<BoardContext extends SpotContext>(
     },
     [showDetails, isTold],
   )
-  return { table: { ...props, showDetails: point }, looked: uiState.previewed.value ?? pointed }
+  return { table: { ...props, showDetails: point }, looked: uiState.previewed.value ?? pointed, pointed }
 }

@@ -75,6 +75,7 @@ export class TableStore {
     return choiceOf(this.narrowed.value, {
       pick: (target) => this.gesture({ type: 'pick', target }),
       unpick: () => this.gesture({ type: 'unpick' }),
+      play: (actions, picked) => this.gesture({ type: 'play', actions, picked }),
       tell: (reason) => texts?.reason(reason, me) ?? null,
       sent: this.held.sent,
       isSending,

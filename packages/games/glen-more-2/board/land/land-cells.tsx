@@ -51,9 +51,16 @@ function ProspectSign({ prospect, words }: { prospect: Prospect; words: Words })
   }
 }
 
-type PlaceProps = { table: BoardContext; spot: PlaceSpot; tile: TileId; tabIndex: number; words: Words }
+type PlaceProps = {
+  table: BoardContext
+  spot: PlaceSpot
+  tile: TileId
+  tabIndex: number
+  words: Words
+  takes: string | null
+}
 
-function PlaceHere({ table, spot, tile, tabIndex, words }: PlaceProps) {
+function PlaceHere({ table, spot, tile, tabIndex, words, takes }: PlaceProps) {
   const { board } = words
   const { x, y } = spot
   const target = at.cell(x, y)
@@ -62,9 +69,11 @@ function PlaceHere({ table, spot, tile, tabIndex, words }: PlaceProps) {
       table={table}
       target={target}
       item={target}
-      label={[board.cell(words.cell(x, y)), ...placeFacts(table.view, spot, tile, words)].join(', ')}
+      label={[board.cell(words.cell(x, y)), ...placeFacts(table.view, spot, tile, words), takes ?? []]
+        .flat()
+        .join(', ')}
       tabIndex={tabIndex}
-      class="land-tile gm2-place"
+      class={takes === null ? 'land-tile gm2-place' : 'land-tile gm2-place gm2-held-place'}
     >
       {null}
     </Spot>
@@ -78,18 +87,22 @@ type PromiseProps = {
   style: Where
   /** Null while the tile is only looked at. */
   tabIndex: number | null
+  /** Of a held tile: what a click would do. */
+  takes: string | null
+  isPointed: boolean
 }
 
 /**
  * A place that a tile could take, with what it would give there. The picture stays from looking at the tile to placing it: redrawing the
  * pictures of all places was most of the work of taking a tile.
  */
-export function PromisedPlace({ table, spot, tile, style, tabIndex }: PromiseProps) {
+export function PromisedPlace({ table, spot, tile, style, tabIndex, takes, isPointed }: PromiseProps) {
   const words = wordsOf(table.language)
   return (
     <div
-      class={tabIndex === null ? 'land-plot gm2-cell gm2-promised gm2-ghost' : 'land-plot gm2-cell gm2-promised'}
+      class={`land-plot gm2-cell gm2-promised${tabIndex === null || takes !== null ? ' gm2-ghost' : ''}${isPointed ? ' gm2-there' : ''}`}
       style={style}
+      data-proposal={takes === null ? undefined : ''}
     >
       <span class="gm2-ghost-art" aria-hidden="true">
         <BuiltTile view={table.view} tile={tile} />
@@ -99,7 +112,14 @@ export function PromisedPlace({ table, spot, tile, style, tabIndex }: PromisePro
           <ProspectSign key={i} prospect={prospect} words={words} />
         ))}
       </span>
-      {tabIndex !== null && <PlaceHere table={table} spot={spot} tile={tile} tabIndex={tabIndex} words={words} />}
+      {takes !== null && isPointed && (
+        <span class="gm2-takes" aria-hidden="true">
+          {takes}
+        </span>
+      )}
+      {tabIndex !== null && (
+        <PlaceHere table={table} spot={spot} tile={tile} tabIndex={tabIndex} words={words} takes={takes} />
+      )}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { Scotsman } from '../art/pieces.tsx'
 import { type SignName, SignIcon, Signs } from '../art/signs.tsx'
 import { type Cell, cellsToTake, frameOf } from '@bothy/board-kit/parts/land/frame.ts'
 import { areMenOpen, LandMap, type LandShown, MenOn, type Plot, YieldSign } from '@bothy/board-kit/parts/land/land.tsx'
+import { withGhosts } from '@bothy/board-kit/parts/ring/ghosts.ts'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { partsOf, shortOf } from '../chronicles/brought.ts'
 import { TileThings, tileThingsSaid } from '../chronicles/slots.tsx'
@@ -19,6 +20,7 @@ import { BuiltTile } from '../tile/face.tsx'
 import { addGains } from './gains.ts'
 import { landLabel, landName, wayLabel } from '../labels.ts'
 import { OpenPlace, PromisedPlace, ShutCell } from './land-cells.tsx'
+import { takeAndPlace, takeWords } from './take-and-place.ts'
 import { at } from '../presenter.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
@@ -135,14 +137,20 @@ function plotOf(shown: TileShown, would: boolean, { table, seat, own, words }: O
   }
 }
 
-export function Land({ table, seat, pointed, offer }: LandShown<BoardContext, Offer>) {
+export function Land({ table: stage, seat, pointed, offer, held }: LandShown<BoardContext, Offer> & { held: boolean }) {
+  const table =
+    held && offer !== undefined
+      ? withGhosts(stage, { ...offer, pointed, actions: (cell) => takeAndPlace(stage.view, offer, cell) })
+      : stage
   const { view, me, language } = table
   const words = wordsOf(language)
   const { tiles, open } = view.players[seat]
   const own = seat === me && view.pending?.seat === me
   const [given = null] = partsOf(view).flatMap((it) => it.given?.(table, seat) ?? [])
   const placed = own && view.pending?.kind === 'place' ? view.pending.tile : given
-  const cell = placed === null ? undefined : view.spots.find(({ x, y }) => at.cell(x, y) === pointed)
+  const cell = (held ? offer?.spots : placed === null ? undefined : view.spots)?.find(
+    ({ x, y }) => at.cell(x, y) === pointed,
+  )
   const field = view.fields.find((it) => at.field(it.field) === pointed)
   const spots = offer?.spots ?? []
   const around =
@@ -172,7 +180,7 @@ export function Land({ table, seat, pointed, offer }: LandShown<BoardContext, Of
       names={NAMES}
       label={landName(table, seat, words)}
       plots={tiles.map((it) => plotOf(it, isUsed(it.tile), { table, seat, own, words }))}
-      cells={placed === null ? [] : [...promised, ...shut]}
+      cells={placed === null && !held ? [] : [...promised, ...shut]}
     >
       {(tabIndex, where) => (
         <>
@@ -186,7 +194,9 @@ export function Land({ table, seat, pointed, offer }: LandShown<BoardContext, Of
                 table={table}
                 spot={spot}
                 tile={tile}
-                tabIndex={placed === null ? null : tabIndex(spot)}
+                tabIndex={placed === null && !held ? null : tabIndex(spot)}
+                takes={held ? takeWords(view, offer, words) : null}
+                isPointed={cell === spot}
                 style={where(spot)}
               />
             ))}

@@ -20,6 +20,8 @@ export type PlacesProps = {
   readonly looked: string | null
   readonly field: FieldShown | undefined
   readonly preview: Offer | undefined
+  /** The tile that was clicked: its places can be chosen. */
+  readonly held: Offer | undefined
 }
 
 export function SwapButton({ table, pane, sight }: { table: BoardContext; pane: Pane; sight: Sight }) {
@@ -60,8 +62,12 @@ function LandHead({ table, sight, isLarge }: PlacesProps & { isLarge: boolean })
   )
 }
 
+/** A place can be chosen at once where the reader moves, and the tile is not only to be entered or put aside. */
+const canPlaceNow = ({ view, reader }: BoardContext, held: Offer | undefined): boolean =>
+  held !== undefined && held.spots.length > 0 && view.pending?.kind === 'turn' && view.pending.seat === reader
+
 export function LandPlace(props: PlacesProps & { isLarge: boolean }) {
-  const { table, sight, looked, preview, isLarge } = props
+  const { table, sight, looked, preview, held, isLarge } = props
   const { view, me } = table
   const land = (
     <Land
@@ -69,6 +75,7 @@ export function LandPlace(props: PlacesProps & { isLarge: boolean }) {
       seat={sight.seat}
       pointed={looked}
       offer={view.pending?.seat === sight.seat ? preview : undefined}
+      held={view.pending?.seat === sight.seat && canPlaceNow(table, held)}
     />
   )
   return (

@@ -79,15 +79,49 @@ export function Ghost({
   spot,
   tile,
   style,
+  tabIndex,
+  takes,
+  isPointed,
 }: {
   table: BoardContext
   spot: PlaceSpot
   tile: TileId
   style: Where
+  /** Null while the tile is only looked at. */
+  tabIndex: number | null
+  takes: string
+  isPointed: boolean
 }) {
+  const words = wordsOf(table.language)
+  const promised = <Promised view={table.view} spot={spot} tile={tile} words={words} />
+  if (tabIndex === null)
+    return (
+      <div class="gm-cell gm-ghost" style={style}>
+        {promised}
+      </div>
+    )
+  const target = at.cell(spot.x, spot.y)
   return (
-    <div class="gm-cell gm-ghost" style={style}>
-      <Promised view={table.view} spot={spot} tile={tile} words={wordsOf(table.language)} />
+    <div class="gm-held" style={style} data-proposal="">
+      <Spot
+        table={table}
+        target={target}
+        item={target}
+        label={[
+          words.board.emptyCell(words.cell(spot.x, spot.y)),
+          ...placeFacts(table.view, spot, tile, words),
+          takes,
+        ].join(', ')}
+        tabIndex={tabIndex}
+        class={isPointed ? 'gm-cell gm-ghost gm-place gm-there' : 'gm-cell gm-ghost gm-place'}
+      >
+        {promised}
+        {isPointed && (
+          <span class="gm-takes" aria-hidden="true">
+            {takes}
+          </span>
+        )}
+      </Spot>
     </div>
   )
 }

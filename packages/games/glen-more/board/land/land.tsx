@@ -7,9 +7,11 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Zoom } from '@bothy/board-kit/board/zoom.tsx'
 import { cellsToTake, frameOf } from '@bothy/board-kit/parts/land/frame.ts'
 import { areMenOpen, LandMap, type LandShown, MenOn, type Plot, YieldSign } from '@bothy/board-kit/parts/land/land.tsx'
+import { withGhosts } from '@bothy/board-kit/parts/ring/ghosts.ts'
 import { EmptyCell, Ghost, OpenPlace } from './cells.tsx'
 import { addGains } from './gains.ts'
 import { gainWords, landLabel, landName, wayLabel } from '../labels.ts'
+import { takeAndPlace, takeWords } from './take-and-place.ts'
 import { at } from '../presenter.ts'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { finalPointsOf } from '../seats/final-points.ts'
@@ -166,15 +168,21 @@ function Head({ table, seat, offer, words, children }: HeadProps & { children: C
 
 type LandProps = LandShown<BoardContext, Offer> & {
   tools: ComponentChildren
+  /** The tile that was clicked is held: its places can be chosen. */
+  held: boolean
 }
 
-export function Land({ table, seat, pointed, offer, tools }: LandProps) {
+export function Land({ table: stage, seat, pointed, offer, tools, held }: LandProps) {
+  const table =
+    held && offer !== undefined
+      ? withGhosts(stage, { ...offer, pointed, actions: (cell) => takeAndPlace(stage.view, offer, cell) })
+      : stage
   const { view, me, language, choice } = table
   const words = wordsOf(language)
   const { tiles, open } = view.players[seat]
   const own = seat === me && view.pending?.seat === me
   const placing = own && view.pending?.kind === 'place'
-  const cell = placing ? view.spots.find(({ x, y }) => at.cell(x, y) === pointed) : undefined
+  const cell = (held ? offer?.spots : placing ? view.spots : undefined)?.find(({ x, y }) => at.cell(x, y) === pointed)
   const spots = offer?.spots ?? []
   const frame = frameOf([...tiles, ...open, ...spots, ...(placing ? view.spots : [])])
   const free = placing ? cellsToTake(frame, choice) : []
@@ -198,7 +206,7 @@ export function Land({ table, seat, pointed, offer, tools }: LandProps) {
         plots={tiles.map((shown) =>
           plotOf(shown, cell?.activates.includes(shown.tile) ?? false, { table, seat, own, words }),
         )}
-        cells={free}
+        cells={held ? spots : free}
       >
         {(tabIndex, where) => (
           <>
@@ -207,7 +215,16 @@ export function Land({ table, seat, pointed, offer, tools }: LandProps) {
             ))}
             {offer !== undefined &&
               spots.map((it) => (
-                <Ghost key={at.cell(it.x, it.y)} table={table} spot={it} tile={offer.tile} style={where(it)} />
+                <Ghost
+                  key={at.cell(it.x, it.y)}
+                  table={table}
+                  spot={it}
+                  tile={offer.tile}
+                  style={where(it)}
+                  tabIndex={held ? tabIndex(it) : null}
+                  takes={takeWords(view, offer, words)}
+                  isPointed={held && cell === it}
+                />
               ))}
             {free.map((it) => (
               <EmptyCell key={at.cell(it.x, it.y)} table={table} {...it} tabIndex={tabIndex(it)} style={where(it)} />

@@ -199,7 +199,7 @@ describe('a tile of the ring', () => {
     const classes = stage.all().map((node) => node.attribute('class') ?? '')
     expect(classes.filter((name) => name.includes('gm-looked'))).toHaveLength(1)
     expect(classes.filter((name) => name.includes('gm-ghost-man'))).toHaveLength(1)
-    expect(classes.filter((name) => name === 'gm-cell gm-ghost').length).toBeGreaterThan(0)
+    expect(classes.filter((name) => name.includes('gm-cell gm-ghost gm-place')).length).toBeGreaterThan(0)
     const take = draw(table, bar(table))
       .all()
       .find((node) => node.localName === 'button')
