@@ -37,3 +37,23 @@ export const wayWords = <Good>(
 /** The seat that plays after a move. */
 export const nextUp = (next: Seat, { reader }: People, name: string, board: PartWords): string =>
   next === reader ? board.nextYou : board.nextUp(name)
+
+/** A short sentence about a choice; `loss`: it speaks against it. */
+type Fact = { readonly text: string; readonly loss?: true }
+
+type Changes = {
+  readonly discards: readonly unknown[]
+  readonly draws: number
+  readonly scoring: boolean
+  readonly ends?: boolean
+}
+
+/** The track, when a seat moves on. */
+export const trackChanges = (
+  { discards, draws, scoring, ends = false }: Changes,
+  board: PartWords,
+): readonly Fact[] => [
+  ...(discards.length > 0 ? [{ text: board.lostTiles(discards.length), loss: true } as const] : []),
+  ...(draws > 0 ? [{ text: board.draws(draws) }] : []),
+  ...(ends ? [{ text: board.gameEnds }] : scoring ? [{ text: board.scoringFollows }] : []),
+]

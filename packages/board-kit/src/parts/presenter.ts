@@ -30,9 +30,13 @@ export const tilePaths = {
 /** The goods that lie on each tile of a land. */
 type Lying<Good> = readonly { readonly tile: number; readonly goods: readonly Good[] }[]
 
-/** How many tiles hold one of these. */
-export const holders = <Good>(tiles: Lying<Good>, good: Good): number =>
-  tiles.filter(({ goods }) => goods.includes(good)).length
+type Sale<Good> = { readonly good: Good; readonly tile: number }
+
+/** Which tile gives a good that is sold is asked only where several hold one. */
+export const salePath = <Good extends string>({ good, tile }: Sale<Good>, tiles: Lying<Good>): readonly ClickTarget[] =>
+  tiles.filter(({ goods }) => goods.includes(good)).length > 1
+    ? [targets.sell(good), targets.tile(tile)]
+    : [targets.sell(good)]
 
 /** A tile that holds several of the kinds that are due: which one, is asked. */
 export const asksKind = <Good>(tiles: Lying<Good>, tile: number, due: readonly Good[]): boolean => {

@@ -16,7 +16,7 @@ import type { Gains } from './land/activation-gains.ts'
 import { isDie, movedBy, offersOf, pieceOf, yieldsOf } from './chronicles/offers.ts'
 import { partsOf, shortOf } from './chronicles/brought.ts'
 import type { Fact } from './chronicles/part.ts'
-import { nextUp, paidWords, type People, wayWords } from '@bothy/board-kit/parts/labels.ts'
+import { nextUp, paidWords, type People, trackChanges, wayWords } from '@bothy/board-kit/parts/labels.ts'
 import { mostActivated } from '@bothy/board-kit/parts/land/gains.ts'
 import { addGains, type Prospect, prospectsOf, yieldsAt } from './land/gains.ts'
 import type { Words } from './words.ts'
@@ -107,7 +107,6 @@ export const isEntered = (view: View, { tile, what }: Offer): boolean =>
   what === 'take' && boxOf(view).tiles[tile].special
 
 export function outcomeFacts(view: View, offer: Offer, people: People, words: Words): readonly Fact[] {
-  const { board } = words
   const fact = (text: string): readonly Fact[] => (text === '' ? [] : [{ text }])
   const isOpen = offer.reason === null
   return [
@@ -115,9 +114,7 @@ export function outcomeFacts(view: View, offer: Offer, people: People, words: Wo
     ...(isOpen ? fact(giverWords(offer, words)) : []),
     ...(isOpen ? fact(placeWords(view, offer, words)) : []),
     ...fact(nextWords(offer, view, people, words)),
-    ...(offer.discards.length > 0 ? [{ text: board.lostTiles(offer.discards.length), loss: true } as const] : []),
-    ...fact(some(offer.draws, board.draws(offer.draws))),
-    ...fact(offer.scoring ? board.scoringFollows : ''),
+    ...trackChanges(offer, words.board),
   ]
 }
 

@@ -17,7 +17,7 @@ import type { Presenter, ClickTarget } from '@bothy/board-kit/board/game-board.t
 import { buttons, isOfChronicle, partsOf, paths } from './chronicles/brought.ts'
 import { hasPanel } from './chronicles/slots.tsx'
 import { activateFree } from '@bothy/board-kit/parts/land/gains.ts'
-import { asksKind, holders, pathBy, type Paths, tilePaths } from '@bothy/board-kit/parts/presenter.ts'
+import { asksKind, pathBy, type Paths, salePath, tilePaths } from '@bothy/board-kit/parts/presenter.ts'
 import { targets, tileIn as tileNamed } from '@bothy/board-kit/parts/targets.ts'
 import { addGains, isFree } from './land/gains.ts'
 import { helpWords } from './help.ts'
@@ -67,7 +67,7 @@ const PATHS: Paths<Action, View, BaseAction['type']> = {
   discard: ({ tile }) => [at.tile(tile)],
   coin: () => ['do:coin'],
   point: () => ['do:point'],
-  sell: ({ good, tile }, view) => (holders(tilesOf(view), good) > 1 ? [at.sell(good), at.tile(tile)] : [at.sell(good)]),
+  sell: (sale, view) => salePath(sale, tilesOf(view)),
   spend: ({ good, tile }, view) =>
     asksKind(tilesOf(view), tile, view.pending?.goods ?? []) ? [at.tile(tile), at.good(good)] : [at.tile(tile)],
   buy: ({ good }) => [at.buy(good)],

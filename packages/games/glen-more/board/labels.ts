@@ -14,7 +14,7 @@ import {
 } from '@bothy/glen-more/data'
 import type { GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
-import { nextUp, paidWords, type People, wayWords } from '@bothy/board-kit/parts/labels.ts'
+import { nextUp, paidWords, type People, trackChanges, wayWords } from '@bothy/board-kit/parts/labels.ts'
 import { mostActivated } from '@bothy/board-kit/parts/land/gains.ts'
 import { type Gains, type Prospect, prospectsOf, yieldsAt } from './land/gains.ts'
 import type { Words } from './words.ts'
@@ -66,19 +66,10 @@ export function pieceWords({ pieces: [only, ...others] }: Offer, { board, ...wor
 export const placesWords = (view: View, { tile, spots }: Offer, { board }: Words): string =>
   spots.length === 0 ? '' : board.places(spots.length, mostActivated(view.yields, spots, tile))
 
-export function trackFacts(
-  offer: Offer,
-  people: People,
-  words: Words,
-): readonly { readonly text: string; readonly loss?: true }[] {
-  const { board } = words
-  return [
-    { text: nextWords(offer, people, words) },
-    ...(offer.discards.length > 0 ? [{ text: board.lostTiles(offer.discards.length), loss: true } as const] : []),
-    ...(offer.draws > 0 ? [{ text: board.draws(offer.draws) }] : []),
-    ...(offer.ends ? [{ text: board.gameEnds }] : offer.scoring ? [{ text: board.scoringFollows }] : []),
-  ]
-}
+export const trackFacts = (offer: Offer, people: People, words: Words): ReturnType<typeof trackChanges> => [
+  { text: nextWords(offer, people, words) },
+  ...trackChanges(offer, words.board),
+]
 
 function prospectWords(prospect: Prospect, { board, ...words }: Words): string {
   switch (prospect.kind) {

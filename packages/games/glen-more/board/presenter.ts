@@ -1,7 +1,7 @@
 import { ACTIVATION_OF, type Action, type TileId, TILES, type Types, type View } from '@bothy/glen-more/data'
 import type { Presenter, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { activateFree } from '@bothy/board-kit/parts/land/gains.ts'
-import { asksKind, holders, pathBy, type Paths, tilePaths } from '@bothy/board-kit/parts/presenter.ts'
+import { asksKind, pathBy, type Paths, salePath, tilePaths } from '@bothy/board-kit/parts/presenter.ts'
 import { targets, tileIn } from '@bothy/board-kit/parts/targets.ts'
 import { addGains, isFree } from './land/gains.ts'
 import { helpWords } from './help.ts'
@@ -37,7 +37,7 @@ export function hasWays(tile: TileId): boolean {
 
 const PATHS: Paths<Action, View> = {
   ...tilePaths,
-  sell: ({ good, tile }, view) => (holders(tilesOf(view), good) > 1 ? [at.sell(good), at.tile(tile)] : [at.sell(good)]),
+  sell: (sale, view) => salePath(sale, tilesOf(view)),
   discard: () => ['do:discard'],
   pay: ({ goods }) => [goods.length === 0 ? 'do:pay' : at.way(goods)],
   give: ({ tile }) => [tile === null ? 'do:chieftain' : at.clan(tile)],
