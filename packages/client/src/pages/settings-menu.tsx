@@ -7,8 +7,10 @@ import { Segments, Switch } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { LanguageField } from '@bothy/board-kit/ui/controls/language-field.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
+import { canVibrate, playTune } from '@bothy/board-kit/ui/page/sounds.ts'
 import {
   confirmMoves,
+  haptics,
   helpAgain,
   motion,
   notices,
@@ -18,6 +20,7 @@ import {
   SPEEDS,
   theme,
   THEMES,
+  volume,
 } from '@bothy/board-kit/ui/page/settings.ts'
 import { shortcutsOpen } from '@bothy/board-kit/ui/page/shortcuts.ts'
 import { typedName } from './typed-name.ts'
@@ -53,6 +56,15 @@ export function SettingsMenu(): JSX.Element {
         checked={sounds.value}
         onChange={(on) => (sounds.value = on)}
       />
+      {sounds.value && <VolumeField label={words.volume} />}
+      {canVibrate() && (
+        <Switch
+          label={words.haptics}
+          help={words.hapticsHelp}
+          checked={haptics.value}
+          onChange={(on) => (haptics.value = on)}
+        />
+      )}
       <Switch
         label={words.notices}
         help={words.noticesHelp}
@@ -87,6 +99,24 @@ export function SettingsMenu(): JSX.Element {
         {words.shortcuts} {singleKeys.value && <kbd>?</kbd>}
       </button>
     </div>
+  )
+}
+
+/** Rings when it is let go, so that one hears how loud it is. */
+function VolumeField({ label }: { readonly label: string }): JSX.Element {
+  return (
+    <label class="field volume-field">
+      <span>{label}</span>
+      <input
+        type="range"
+        min="0"
+        max="100"
+        step="10"
+        value={Math.round(volume.value * 100)}
+        onInput={(event) => (volume.value = event.currentTarget.valueAsNumber / 100)}
+        onChange={() => playTune('turn')}
+      />
+    </label>
   )
 }
 

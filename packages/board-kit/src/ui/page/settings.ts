@@ -50,6 +50,10 @@ export const finishedGames = signal<readonly string[]>(
 /** Sounds are on where there is a mouse; a phone is quiet until they are turned on. */
 const isQuietDevice = (): boolean => typeof matchMedia === 'undefined' || matchMedia('(pointer: coarse)').matches
 export const sounds = signal(typeof before['sounds'] === 'boolean' ? before['sounds'] : !isQuietDevice())
+/** From 0 to 1. */
+export const volume = signal(typeof before['volume'] === 'number' ? Math.min(1, Math.max(0, before['volume'])) : 0.7)
+/** Where the device can shake. */
+export const haptics = signal(before['haptics'] !== false)
 export const notices = signal(before['notices'] === true)
 
 /** Single characters as shortcuts; off for people whose speech or hands press keys by accident (WCAG 2.1.4). */
@@ -92,6 +96,8 @@ export function startSettings(): void {
       finished: finishedGames.value,
       help: helpAgain.value,
       sounds: sounds.value,
+      volume: volume.value,
+      haptics: haptics.value,
       notices: notices.value,
       keys: singleKeys.value,
     }
