@@ -27,6 +27,6 @@ export function dismissPreviewOutside({ previewed, marked }: BoardUiState, click
   const target = previewed.peek()
   if (target === null) return
   const spot = clicked instanceof Element ? clicked.closest<HTMLElement>('[data-target], [data-proposal]') : null
-  const isWithin = clicked instanceof Element && clicked.closest('[data-proposal]') !== null
+  const isWithin = clicked instanceof Element && clicked.closest('[data-proposal], [data-of-proposal]') !== null
   if (spot === null || (spot.dataset['target'] !== target && !isWithin)) previewed.value = null
 }

@@ -11,13 +11,15 @@ type HubCardProps = {
   readonly name: string
   readonly kind: string
   readonly class: string
+  /** Spoken when it appears; not where the label of the tile says it all. */
+  readonly isSpoken?: boolean
   /** In this order: what it does, what it costs, what follows or what helps. */
   readonly lines: readonly CardLine[]
 }
 
 /** The tile that is pointed at, in words; always of the same size. */
-export const HubCard = ({ name, kind, class: game, lines }: HubCardProps) => (
-  <section class={`hub-card ${game}`} data-explains aria-label={name} role="status">
+export const HubCard = ({ name, kind, class: game, isSpoken = false, lines }: HubCardProps) => (
+  <section class={`hub-card ${game}`} data-explains aria-label={name} role={isSpoken ? 'status' : undefined}>
     <p class="hub-card-head">
       <b class="hub-card-name">{name}</b> <span class="hub-card-kind">{kind}</span>
     </p>

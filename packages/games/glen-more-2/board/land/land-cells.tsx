@@ -102,7 +102,7 @@ export function PromisedPlace({ table, spot, tile, style, tabIndex, takes, isPoi
     <div
       class={`land-plot gm2-cell gm2-promised${tabIndex === null || takes !== null ? ' gm2-ghost' : ''}${isPointed ? ' gm2-there' : ''}`}
       style={style}
-      data-proposal={takes === null ? undefined : ''}
+      data-of-proposal={takes === null ? undefined : ''}
     >
       <span class="gm2-ghost-art" aria-hidden="true">
         <BuiltTile view={table.view} tile={tile} />

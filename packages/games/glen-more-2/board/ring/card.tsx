@@ -182,6 +182,7 @@ export function OfferCard({ table, offer }: { table: BoardContext; offer: Offer 
       name={words.tileName(tile)}
       kind={words.typeName(type).toLowerCase()}
       class="gm2-facts"
+      isSpoken
       lines={[...doesLines(table, tile, words), ...costs, ...(follows ? [thenLine(table, offer, words)] : [])]}
     />
   )

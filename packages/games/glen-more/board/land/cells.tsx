@@ -102,7 +102,7 @@ export function Ghost({
     )
   const target = at.cell(spot.x, spot.y)
   return (
-    <div class="gm-held" style={style} data-proposal="">
+    <div class="gm-held" style={style} data-of-proposal="">
       <Spot
         table={table}
         target={target}
