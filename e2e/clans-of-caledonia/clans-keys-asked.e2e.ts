@@ -148,7 +148,7 @@ describe('what Clans of Caledonia asks now and then, by keyboard alone', () => {
     const kept = await targetOf(page, `.coc-contracts ${LIT}`)
     expect(kept).toMatch(/^contract:/)
     await choose(page, kept)
-    await page.locator(`.coc-boxes [data-thing="${kept}"]`).waitFor({ state: 'attached' })
+    await page.locator(`.coc-own [data-thing="${kept}"]`).waitFor({ state: 'attached' })
     expect(kay.faults).toEqual([])
   })
 })

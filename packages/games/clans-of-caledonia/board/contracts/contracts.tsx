@@ -174,7 +174,7 @@ export function Contracts(table: BoardContext) {
         >
           <Group
             label={ownName(own.boxes.length)}
-            class={isPair ? 'coc-offers' : 'coc-boxes'}
+            class={isPair ? 'coc-own coc-offers' : 'coc-own coc-boxes'}
             keys={own.boxes.map(({ contract }) => String(contract))}
           >
             {(tabIndex) => (
