@@ -110,6 +110,8 @@ export const tableEn = {
     recap: 'Since your last turn',
     summary: 'What just happened',
     recapClose: 'Back to the game',
+    more: (n: number) => `${n} more`,
+    less: 'Less',
     showAgain: 'Watch again',
     newest: 'Jump to latest',
     goTo: (ply: number) => `Go to move ${ply}`,

@@ -111,6 +111,8 @@ export const tableFr: TableWords = {
     recap: 'Depuis votre dernier tour',
     summary: 'Ce qui vient de se passer',
     recapClose: 'Continuer',
+    more: (n) => `${n} de plus`,
+    less: 'Moins',
     showAgain: 'Revoir l’animation',
     newest: 'Aller à la fin',
     goTo: (ply) => `Aller au coup ${ply}`,

@@ -12,12 +12,18 @@ import { LogTurn } from './log-turn.tsx'
 
 const board = await loadBoard('clans-of-caledonia', {})
 
-function draw(root: TinyNode, events: readonly Event[], here: number | null, uiState: BoardUiState): void {
+function draw(
+  root: TinyNode,
+  events: readonly Event[],
+  here: number | null,
+  uiState: BoardUiState,
+  isFolded = false,
+): void {
   const group = { key: 0, seat: 1, isNew: false, events: events.map((event, ply) => ({ ply, event })) }
   const props = { names: ['Morag', 'Ailsa'], me: 1, reader: null, language: 'en', uiState }
   render(
     <TableContextProvider value={{ board, props } as unknown as TableContext}>
-      <LogTurn group={group} here={here} />
+      <LogTurn group={group} here={here} isFolded={isFolded} />
     </TableContextProvider>,
     root as unknown as Element,
   )
@@ -46,6 +52,21 @@ test('the end of a turn that tells what was done has no line, and is found in a 
   expect(linesOf([PASSED, ENDED], 1)).toEqual([`*${passed}`])
   expect(linesOf([PASSED, ENDED], 7)).toEqual([passed])
   expect(linesOf([ENDED])).toEqual(['Ailsa ended their turn.'])
+})
+
+test('a turn of a recap is two lines, and the rest comes by its button and goes again', async () => {
+  const root = new TinyNode('main')
+  const lines = (): number => root.all().filter((node) => node.localName === 'p').length
+  const more = (): TinyNode | undefined => root.all().find((node) => node.localName === 'button')
+  await act(() => draw(root, [PASSED, PASSED, PASSED, PASSED], null, createBoardUiState(), true))
+  expect([lines(), more()?.textContent, more()?.attribute('aria-expanded')]).toEqual([2, '2 more', 'false'])
+  await act(() => more()?.fire('click', {}))
+  expect([lines(), more()?.textContent, more()?.attribute('aria-expanded')]).toEqual([4, 'Less', 'true'])
+  await act(() => more()?.fire('click', {}))
+  expect(lines()).toBe(2)
+  const short = new TinyNode('main')
+  await act(() => draw(short, [PASSED, PASSED, PASSED], null, createBoardUiState(), true))
+  expect(short.all().filter((node) => node.localName === 'button')).toEqual([])
 })
 
 test('a line that speaks of a space marks it while it is pointed at, and after a click until the next one elsewhere', async () => {

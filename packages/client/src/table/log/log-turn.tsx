@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import type { Json, Message } from '@bothy/kernel'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
@@ -8,6 +9,8 @@ import { LogTableView } from './log-table.tsx'
 import { thingsIn, useMention } from '@bothy/board-kit/board/details/mention.ts'
 import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { seatClass, Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
+
+const FOLDED = 2
 
 function LogLine({ event, isHere }: { readonly event: Json; readonly isHere: boolean }): JSX.Element {
   const { board, props } = useTableContext()
@@ -39,15 +42,22 @@ function MentioningLine({ name, message }: { readonly name: string; readonly mes
 export function LogTurn({
   group,
   here = null,
+  isFolded = false,
   onGo,
 }: {
   readonly group: LogGroup
   readonly here?: number | null
+  /** Its first two lines, and the rest on demand. */
+  readonly isFolded?: boolean
   readonly onGo?: (ply: number) => void
 }): JSX.Element {
   const { board } = useTableContext()
   const { seat } = group
-  const events = visibleEvents(group, board.isRedundant)
+  const [isOpen, setOpen] = useState(false)
+  const all = visibleEvents(group, board.isRedundant)
+  // A single line more takes no more room than the button.
+  const more = isFolded && all.length > FOLDED + 1 ? all.length - FOLDED : 0
+  const events = more === 0 || isOpen ? all : all.slice(0, FOLDED)
   const current = here !== null && group.events.some(({ ply }) => ply === here)
   // A ply without a line of its own is told by the line before it.
   const told = current ? events.findLast(({ ply }) => ply <= here)?.ply : undefined
@@ -58,6 +68,16 @@ export function LogTurn({
         {events.map(({ ply, event }, i) => (
           <LogLine key={`${ply}.${i}`} event={event} isHere={ply === told} />
         ))}
+        {more > 0 && (
+          <button
+            type="button"
+            class="button quiet small"
+            aria-expanded={isOpen ? 'true' : 'false'}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? t.value.log.less : t.value.log.more(more)}
+          </button>
+        )}
       </div>
       {onGo !== undefined && seat !== null && (
         <button

@@ -29,7 +29,7 @@ export function Recap({
       <h2>{title}</h2>
       <div class="recap-lines" tabIndex={0}>
         {groupLog(entries, null).map((group) => (
-          <LogTurn key={group.key} group={group} />
+          <LogTurn key={group.key} group={group} isFolded />
         ))}
       </div>
       <div class="row">
