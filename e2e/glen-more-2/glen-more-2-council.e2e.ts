@@ -15,7 +15,8 @@ describe('a council of Chronicle 7, in two browsers', () => {
     ben = await it.openBrowserFor('Ben', { screen: SCREENS.phone, theme: 'light', language: 'fr' })
   })
   const voters = ({ page }: Person) => page.locator('.gm2-voter')
-  const vote = ({ page }: Person, which: 'AYE' | 'NAY') => page.getByRole('button', { name: which })
+  const vote = ({ page }: Person, which: 'AYE' | 'NAY') =>
+    page.locator('.prompt-buttons').getByRole('button', { name: which })
 
   test('GM2-C0-3 a Chronicle is chosen by its picture', async () => {
     for (const { page } of [ben, ann]) {
@@ -27,7 +28,7 @@ describe('a council of Chronicle 7, in two browsers', () => {
     await ann.page.getByRole('checkbox', { name: 'Between a Rock' }).check()
     await ann.page.getByText('None: the base game.').waitFor({ state: 'detached' })
     await press(ann.page, 'Create table')
-    await ann.page.locator('.gm2-council-strip').first().waitFor()
+    await ann.page.getByRole('button', { name: 'Council, 4 AYE, 3 NAY left' }).waitFor()
     expect([...ann.faults, ...ben.faults]).toEqual([])
   })
 
@@ -52,8 +53,9 @@ describe('a council of Chronicle 7, in two browsers', () => {
     await ben.page.locator('.gm2-voter-chosen').waitFor()
     await vote(ben, 'NAY').click()
     for (const { page } of [ann, ben]) {
-      await page.locator('.gm2-council').waitFor({ state: 'detached' })
-      await page.locator('.gm2-glen-chip-face[data-fate="rejected"]').waitFor()
+      await page.locator('.gm2-panel.gm2-council[data-votes]').waitFor({ state: 'detached' })
+      await page.locator('[data-thing="chronicle:council"]').click()
+      await page.locator('.gm2-glen[data-fate="rejected"]').waitFor()
     }
     expect([...ann.faults, ...ben.faults]).toEqual([])
   })

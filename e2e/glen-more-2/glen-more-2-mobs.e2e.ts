@@ -54,14 +54,16 @@ describe('the prison of Chronicle 8, by keyboard alone', () => {
     expect(await objectionsTo(ann.page, 'all')).toEqual([])
     expect(await chroniclesFetched(ann.page)).toEqual(['mobs'])
     await choose(ann.page, 'do:penny')
-    await ann.page.locator('[data-lands="pennies:0"]').getByText('Pennies: 6 at −1, 0 at +1').waitFor()
+    await ann.page.getByRole('button', { name: /^Penny Mobs/ }).click()
+    await ann.page.locator('.gm2-mobs-own').getByText('Pennies: 6 at −1, 0 at +1').waitFor()
     expect(ann.faults).toEqual([])
   })
 
   test('GM2-C8-2 a gangster is taken with his pennies, and works for who has him', async () => {
     await atPrison(ann, 0)
     const target = await choose(ann.page, 'do:recruit')
-    await ann.page.locator(`.gm2-mobs-strip [data-thing="${target}"]`).getByText('Works for you').waitFor()
+    await ann.page.getByRole('button', { name: /^Penny Mobs/ }).click()
+    await ann.page.locator(`.gm2-mobs-gang [data-thing="${target}"]`).getByText('Works for you').waitFor()
     await atPrison(ben, 1)
     expect(await objectionsTo(ben.page, 'all')).toEqual([])
     expect([...ann.faults, ...ben.faults]).toEqual([])

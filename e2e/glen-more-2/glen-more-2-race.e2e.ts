@@ -44,10 +44,13 @@ describe('a boat race of Chronicle 1, on a phone', () => {
     })
     const { page, faults } = people[first]
     await page.goto(`/table/${table}`)
-    const boat = page.locator('.gm2-race-strip .gm2-river[data-state="lit"]')
+    const docked = page.getByRole('button', { name: /^Boat race, .*can be used now/ })
+    const boat = page.locator('.gm2-course-opened .gm2-river[data-state="lit"]')
     const back = page.getByRole('button', { name: 'Back to the game' })
-    await boat.or(back).first().waitFor()
+    await docked.or(back).first().waitFor()
     if (await back.isVisible()) await back.click()
+    await touch(docked)
+    await boat.waitFor()
     await settled(page)
     expect(await chroniclesFetched(page)).toEqual(['race'])
     await page.getByRole('button', { name: 'Move your boat to the castle: reward token' }).waitFor()
@@ -62,8 +65,9 @@ describe('a boat race of Chronicle 1, on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await touch(tokens.first())
     await page.locator('.gm2-castle').waitFor({ state: 'detached' })
-    // The strip is back; the castle has a token less, and the player who looked remembers the rest.
-    const river = page.locator('.gm2-race-strip .gm2-river', { has: page.locator(`[data-key="boat:${first}"]`) })
+    // The castle has a token less, and the player who looked remembers the rest.
+    await touch(page.getByRole('button', { name: /^Boat race, / }))
+    const river = page.locator('.gm2-course-opened .gm2-river', { has: page.locator(`[data-key="boat:${first}"]`) })
     await river.getByText(/1 reward token face down/).waitFor({ state: 'attached' })
     expect(faults).toEqual([])
   })

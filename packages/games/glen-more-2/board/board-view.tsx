@@ -1,19 +1,32 @@
+import { type ChronicleId, isChronicle } from '@bothy/glen-more-2/data'
 import { useCallback } from 'preact/hooks'
 import { isHandheld, type Layout } from '@bothy/board-kit/board/layout.ts'
 import { SeatList } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { usePointed } from '@bothy/board-kit/parts/stage/pointed.ts'
-import { hasPanel, panelOf, Strips } from './chronicles/slots.tsx'
+import { partsOf } from './chronicles/brought.ts'
+import { Dock, hasPanel, panelOf } from './chronicles/slots.tsx'
 import { Hub, OfferLine } from './ring/hub.tsx'
-import { hasPerson, isSmall, lookAt, type Sight, sightOf } from './visible-area.ts'
+import { hasPerson, isSmall, lookAt, openedIn, sightOf } from './visible-area.ts'
+import type { Sight } from './chronicles/part.ts'
 import { Market, hasOpenStall } from './market/market.tsx'
 import { offered, proposal } from './ring/offer.ts'
-import { LandPlace, MapPlace, type PlacesProps, SwapButton } from './land/places.tsx'
+import { LandPlace, MapPlace, OpenedPlace, type PlacesProps, SwapButton } from './land/places.tsx'
 import { at } from './presenter.ts'
 import { Ring } from './ring/ring.tsx'
 import { SeatChip, SeatPanel } from './seats/seats.tsx'
 import { hasTray, Shelf, Tray } from './seats/shelf.tsx'
 import type { BoardContext } from './spot.tsx'
 import { wordsOf } from './words.ts'
+
+const hasDock = ({ view }: BoardContext): boolean => partsOf(view).length > 0
+
+/** Where the middle of the rondel tells of what is pointed at. */
+const hasHub = (layout: Layout): boolean => !isSmall(layout) && layout !== 'upright'
+
+function chronicleOf(item: string | null): ChronicleId | null {
+  const [kind, id = ''] = item?.split(':') ?? []
+  return kind === 'chronicle' && isChronicle(id) ? id : null
+}
 
 const hasPanels = (layout: Layout): boolean => layout === 'wide' || layout === 'hall'
 
@@ -89,7 +102,8 @@ function SmallTable(props: PlacesProps) {
         <Seats table={table} sight={sight} />
         <Views table={table} sight={sight} />
       </div>
-      {layout === 'phone' && !hasPanel(table) && <Strips table={table} seat={sight.seat} />}
+      {!hasPanel(table) && <Dock table={table} sight={sight} />}
+      <OpenedPlace {...props} />
       {sight.pane === 'rondel' && <SmallRondel {...props} />}
       {sight.pane === 'land' && <LandPlace {...props} isLarge />}
       {sight.pane === 'map' && <MapPlace {...props} isLarge />}
@@ -113,8 +127,9 @@ function MapTable(props: PlacesProps) {
 }
 
 function LargeTable(props: PlacesProps) {
-  const { table, sight, preview } = props
-  const explains = table.layout !== 'upright'
+  const { table, sight, preview, looked } = props
+  const explains = hasHub(table.layout)
+  const isOpened = openedIn(sight) !== null
   return (
     <div class="tile-table gm2-table">
       <Seats table={table} sight={sight} />
@@ -124,16 +139,19 @@ function LargeTable(props: PlacesProps) {
             table={table}
             preview={preview}
             explains={explains}
-            field={sight.large === 'map' ? props.field : undefined}
+            chronicle={chronicleOf(looked)}
+            field={sight.large === 'map' || hasDock(table) ? props.field : undefined}
           />
         </Ring>
         {hasTray(table) ? <Tray table={table} /> : <Shelf table={table} seat={sight.seat} />}
       </div>
+      {(explains || !hasPanel(table)) && <Dock table={table} sight={sight} />}
       <div class="gm2-right">
         {!explains && !hasPanel(table) && <OfferLine table={table} offer={preview} />}
+        <OpenedPlace {...props} />
         <LandPlace {...props} isLarge={sight.large === 'land'} />
-        {panelOf(table)}
-        <MapPlace {...props} isLarge={sight.large === 'map'} />
+        {!isOpened && panelOf(table)}
+        {!isOpened && <MapPlace {...props} isLarge={sight.large === 'map'} />}
       </div>
     </div>
   )
@@ -145,8 +163,9 @@ export function BoardView(props: BoardContext) {
     (item: string | null) =>
       offered(view, item) !== undefined ||
       item?.startsWith('field:') === true ||
-      (view.pending?.kind === 'turn' && item?.startsWith('cell:') === true),
-    [view],
+      (view.pending?.kind === 'turn' && item?.startsWith('cell:') === true) ||
+      (hasHub(layout) && chronicleOf(item) !== null),
+    [view, layout],
   )
   const { table, looked, pointed } = usePointed(props, isTold)
   const held = proposal(props)
@@ -155,14 +174,16 @@ export function BoardView(props: BoardContext) {
   const field = view.fields.find((it) => at.field(it.field) === looked)
   const Places = isSmall(layout) ? SmallTable : layout === 'upright' && sight.pane === 'map' ? MapTable : LargeTable
   // Only where one pane stands for all: elsewhere each question would restyle the whole stage.
-  const pane = isHandheld(layout) ? sight.pane : undefined
+  const opened = openedIn(sight) === null ? undefined : 'chronicle'
+  const pane = isHandheld(layout) ? (opened ?? sight.pane) : undefined
   return (
     <div
       class="tile-stage gm2-stage"
       data-layout={layout}
       data-seats={view.seats}
       data-pane={pane}
-      data-large={sight.large}
+      data-large={opened ?? sight.large}
+      data-dock={hasDock(props) ? partsOf(view).length : undefined}
     >
       <Places
         table={table}

@@ -1,8 +1,8 @@
 import type { Seat } from '@bothy/kernel'
-import type { Offer, View } from '@bothy/glen-more-2/data'
+import { type ChronicleId, isChronicle, type Offer, type View } from '@bothy/glen-more-2/data'
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
 import { partsOf } from './chronicles/brought.ts'
-import type { Pane } from './chronicles/part.ts'
+import type { Pane, Sight } from './chronicles/part.ts'
 import { hasPanel } from './chronicles/slots.tsx'
 import { boxOf } from './labels.ts'
 import { looksOf } from '@bothy/board-kit/parts/stage/visible-area.ts'
@@ -19,11 +19,8 @@ const keyOf = ({ view, me, choice }: BoardContext): string =>
       ? `picked ${choice.picked[0]}`
       : (view.pending?.kind ?? 'waiting')
 
-export type Sight = {
-  readonly pane: Pane
-  readonly large: 'land' | 'map'
-  readonly seat: Seat
-}
+/** The Chronicle that the reader has opened. */
+export const openedIn = ({ large }: Sight): ChronicleId | null => (isChronicle(large) ? large : null)
 
 export const isSmall = (layout: Layout): boolean => layout === 'phone' || layout === 'low'
 
@@ -54,9 +51,13 @@ export function sightOf(table: BoardContext, preview: Offer | undefined): Sight 
     isChosen || !isAsked(table.view, table.me) ? [] : partsOf(table.view).flatMap((it) => it.sight?.(table) ?? [])
   const pane = isChosen ? look.pane : (other?.pane ?? placeOf(table, preview))
   const seat = (isChosen ? look.seat : other?.seat) ?? home
-  return { pane, large: pane === 'map' ? 'map' : 'land', seat }
+  return { pane, large: pane === 'rondel' ? 'land' : pane, seat }
 }
 
 export function lookAt(table: BoardContext, pane: Pane, seat: Seat | null): void {
   chosenAt(table.uiState).value = { key: keyOf(table), pane, seat }
+}
+
+export function lookBack(table: BoardContext): void {
+  chosenAt(table.uiState).value = null
 }

@@ -15,7 +15,7 @@ import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { addLandmarks } from '../art/landmarks.ts'
 import type { BoardContext } from '../spot.tsx'
 import type { Words } from '../words.ts'
-import type { ChroniclePart, ChronicleRow, ChronicleSlots, FlightTools } from './part.ts'
+import type { ChroniclePart, ChronicleRow, ChronicleSlots, FlightTools, Sight } from './part.ts'
 
 type Says<R = string> = (words: Words, view: View) => R
 
@@ -60,7 +60,14 @@ export const playedOf = ({ chronicles }: View): readonly (readonly [ChronicleId,
 export const partsOf = (view: View): readonly ChronicleSlots[] => playedOf(view).map(([, part]) => part)
 
 /** Drawn by several Chronicles together; the first that arrives brings it. */
-export const shared: { Strips: FunctionComponent<{ table: BoardContext; seat: Seat }> | null } = { Strips: null }
+export const shared: {
+  late: {
+    readonly Dock: FunctionComponent<{ table: BoardContext; sight: Sight }>
+    readonly Opened: FunctionComponent<{ table: BoardContext; id: ChronicleId; seat: Seat }>
+    readonly Told: FunctionComponent<{ table: BoardContext; id: ChronicleId }>
+    readonly OnSeat: FunctionComponent<{ table: BoardContext; seat: Seat; opened: ChronicleId | null }>
+  } | null
+} = { late: null }
 
 /** Of any table, for events that name their Chronicle themselves. */
 export const allParts = (): readonly ChronicleSlots[] => [...parts.values()]

@@ -16,11 +16,11 @@ const LATER: Later = PARTS
 /** The result fetches the rest; the table does not wait for it. */
 async function load<K extends ChronicleId>(id: K): Promise<() => Promise<void>> {
   const { words, part } = LATER[id]
-  const [own, { Strips }] = await Promise.all([part(), import('./strips.tsx'), loadInUse(words)])
+  const [own, { Dock, Opened, Told, OnSeat }] = await Promise.all([part(), import('./dock.tsx'), loadInUse(words)])
   // The reader may have changed the language while the part loaded.
   await loadInUse(words)
   bringPart(id, own)
-  shared.Strips = Strips
+  shared.late = { Dock, Opened, Told, OnSeat }
   return async () => bringPart(id, { ...own, ...(await own.rest?.()) })
 }
 

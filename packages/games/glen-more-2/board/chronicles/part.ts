@@ -25,13 +25,22 @@ import type { Words } from '../words.ts'
 type Says<R = string> = (words: Words, view: View) => R
 
 /** The large place; on a phone the only one. */
-export type Pane = 'rondel' | 'land' | 'map'
+export type Pane = 'rondel' | 'land' | 'map' | ChronicleId
+
+export type Sight = {
+  readonly pane: Pane
+  readonly large: 'land' | 'map' | ChronicleId
+  readonly seat: Seat
+}
 
 export type FlightTools = {
   readonly fly: (sign: ComponentChild, from: readonly Place[], to: readonly Place[]) => Movement
   readonly travel: (piece: number, from: number, to: number) => Movement
   readonly purse: (seat: Seat) => readonly Place[]
 }
+
+/** `said` begins with no name and leaves nothing to the eye: "6 points, 4 casks". */
+export type Figure = { readonly value: ComponentChild; readonly unit: string; readonly said: string }
 
 export type Fact = { readonly text: string; readonly loss?: true }
 
@@ -64,18 +73,20 @@ export type ChronicleSlots = {
     readonly isAsked: (view: View, me: Seat | null) => boolean
     readonly Panel: FunctionComponent<{ table: BoardContext }>
   }
-  /**
-   * Shown at a glance while something else is asked; `seat` owns the territory that is looked at. With many Chronicles each strip becomes a
-   * tab with a picture and its main figure, and one is open.
-   */
-  readonly strip?: {
+  /** Its button in the dock, at a glance whatever is asked, and the view that opens in the large place. */
+  readonly dock: {
+    readonly name: (words: Words) => string
     readonly title: (words: Words) => string
-    /** Only on phones, where it has no room elsewhere. */
-    readonly isSmall?: true
-    readonly Tab: FunctionComponent<{ table: BoardContext; seat: Seat }>
-    readonly Strip: FunctionComponent<{ table: BoardContext; seat: Seat }>
+    readonly Sign: FunctionComponent<{ seat: Seat; size: number }>
+    readonly Picture: FunctionComponent
+    readonly figure: (table: BoardContext, seat: Seat) => Figure
+    /** One figure for all seats: told in words instead of the figures of the others. */
+    readonly common?: (table: BoardContext) => { readonly text: string; readonly holder: Seat | null }
+    /** How far a seat has come, from 0 to 1. */
+    readonly way?: (table: BoardContext, seat: Seat) => number
+    readonly Opened: FunctionComponent<{ table: BoardContext; seat: Seat }>
   }
-  /** Buttons that its strip shows too, with their prices; while they are greyed the prompt omits them. */
+  /** Things that can be chosen in its opened view; while they are greyed the prompt omits their buttons. */
   readonly onBoard?: readonly ClickTarget[]
   readonly landmarks?: { readonly [id in LandmarkId]?: Landmark }
   readonly CardFacts?: FunctionComponent<DetailContext & { card: CardId }>
@@ -89,7 +100,6 @@ export type ChronicleSlots = {
     readonly key: string
     readonly Row: FunctionComponent<{ table: BoardContext; tabIndex: (key: string) => number }>
   }
-  readonly SeatSigns?: FunctionComponent<{ table: BoardContext; seat: Seat }>
   readonly onTile?: {
     readonly Things: FunctionComponent<{ table: BoardContext; seat: Seat; shown: TileShown }>
     readonly said: (table: BoardContext, seat: Seat, shown: TileShown) => string

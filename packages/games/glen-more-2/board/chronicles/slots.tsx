@@ -1,21 +1,34 @@
 import type { ComponentChild } from 'preact'
 import type { Seat } from '@bothy/kernel'
-import type { CardId, FieldId, TileId, TileShown, View } from '@bothy/glen-more-2/data'
+import type { CardId, ChronicleId, FieldId, TileId, TileShown, View } from '@bothy/glen-more-2/data'
 import type { BoardContext } from '../spot.tsx'
-import { partsOf, shared } from './brought.ts'
+import { partsOf, playedOf, shared } from './brought.ts'
+import type { Sight } from './part.ts'
 
 type Reader = Pick<BoardContext, 'view' | 'me'>
-const askingAt = ({ view, me }: Reader) => partsOf(view).find(({ panel }) => panel?.isAsked(view, me) === true)?.panel
+const askingAt = ({ view, me }: Reader) =>
+  playedOf(view).find(([, { panel }]) => panel?.isAsked(view, me) === true) ?? [null, null]
 
 export function panelOf(table: BoardContext): ComponentChild {
-  const asking = askingAt(table)
-  return asking === undefined ? null : <asking.Panel table={table} />
+  const [, asking] = askingAt(table)
+  return asking?.panel === undefined ? null : <asking.panel.Panel table={table} />
 }
 
-export const hasPanel = (table: Reader): boolean => askingAt(table) !== undefined
+export const askingOf = (table: Reader): ChronicleId | null => askingAt(table)[0]
 
-export const Strips = (props: { table: BoardContext; seat: Seat }) =>
-  shared.Strips !== null && <shared.Strips {...props} />
+export const hasPanel = (table: Reader): boolean => askingOf(table) !== null
+
+export const Dock = (props: { table: BoardContext; sight: Sight }) =>
+  shared.late !== null && partsOf(props.table.view).length > 0 && <shared.late.Dock {...props} />
+
+export const OpenedChronicle = (props: { table: BoardContext; id: ChronicleId; seat: Seat }) =>
+  shared.late !== null && <shared.late.Opened {...props} />
+
+export const ChronicleTold = (props: { table: BoardContext; id: ChronicleId }) =>
+  shared.late !== null && <shared.late.Told {...props} />
+
+export const ChronicleOnSeat = (props: { table: BoardContext; seat: Seat; opened: ChronicleId | null }) =>
+  shared.late !== null && <shared.late.OnSeat {...props} />
 
 export const OnRondel = ({ table, tile }: { table: BoardContext; tile: TileId }) => (
   <>{partsOf(table.view).map(({ OnRondel: On }, i) => On !== undefined && <On key={i} table={table} tile={tile} />)}</>
@@ -27,14 +40,6 @@ export const MarketRows = ({ table, tabIndex }: { table: BoardContext; tabIndex:
   <>
     {partsOf(table.view).map(
       ({ row }) => row !== undefined && <row.Row key={row.key} table={table} tabIndex={tabIndex} />,
-    )}
-  </>
-)
-
-export const SeatSigns = ({ table, seat }: { table: BoardContext; seat: Seat }) => (
-  <>
-    {partsOf(table.view).map(
-      ({ SeatSigns: Signs }, i) => Signs !== undefined && <Signs key={i} table={table} seat={seat} />,
     )}
   </>
 )

@@ -1,8 +1,10 @@
 import type { Category, Options } from '@bothy/glen-more-2/data'
 import type { Mark } from '@bothy/glen-more-2/data/provenance'
+import { PITCHES } from '@bothy/glen-more-2/modules/written/words-en-pitches'
 import { words as en } from '@bothy/glen-more-2/words/en-base'
 
 export const explain = {
+  pitches: PITCHES,
   onRondel: (space: string) => `On the rondel, ${space}.`,
   covered: (by: string) => `Covered by ${by}: it no longer counts.`,
   discarded: 'In the discard pile.',

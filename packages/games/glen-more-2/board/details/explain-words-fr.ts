@@ -1,9 +1,11 @@
 import type { Translated } from '@bothy/kernel'
 import { counted, typeset } from '@bothy/kernel/french'
+import { PITCHES } from '@bothy/glen-more-2/modules/written/words-fr-pitches'
 import { words as fr } from '@bothy/glen-more-2/words/fr-base'
 import type { explain as en } from './explain-words-en.ts'
 
 export const explain = {
+  pitches: PITCHES,
   onRondel: (space) => `Sur le rondel, ${space}.`,
   covered: (by) => typeset(`Recouverte par ${by} : elle ne compte plus.`),
   discarded: 'Dans la défausse.',

@@ -1,5 +1,14 @@
 import './styles.css'
-import { CARDS, CATEGORIES, type Category, FIELDS, type Good, GOODS, TILE_COUNT } from '@bothy/glen-more-2/data'
+import {
+  CARDS,
+  CATEGORIES,
+  type Category,
+  FIELDS,
+  type Good,
+  GOODS,
+  isChronicle,
+  TILE_COUNT,
+} from '@bothy/glen-more-2/data'
 import { partsOf } from '../chronicles/brought.ts'
 import {
   CategoryPage,
@@ -11,6 +20,7 @@ import {
   NewScotsmanPage,
   ScotsmanPage,
 } from './explain-board.tsx'
+import { ChroniclePart } from './explain-chronicle.tsx'
 import type { DetailContext } from './explain-parts.tsx'
 import { CardPage, TilePage } from './explain-tile.tsx'
 import { allWordsOf } from './explain-words.ts'
@@ -53,6 +63,8 @@ function Body({ item, ...told }: DetailContext & { item: string }) {
       return isBelow(n, told.table.view.seats) ? <FigurePage {...told} seat={n} /> : null
     case 'die':
       return <DiePage {...told} />
+    case 'chronicle':
+      return isChronicle(what) ? <ChroniclePart {...told} id={what} /> : null
     case 'category':
       return isCategory(what) ? <CategoryPage {...told} category={what} /> : null
     default:

@@ -1,15 +1,16 @@
-import type { FieldShown, Offer } from '@bothy/glen-more-2/data'
+import type { ChronicleId, FieldShown, Offer } from '@bothy/glen-more-2/data'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { isHandheld } from '@bothy/board-kit/board/layout.ts'
 import { Zoom } from '@bothy/board-kit/board/zoom.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import type { Pane } from '../chronicles/part.ts'
-import { hasPanel, Strips } from '../chronicles/slots.tsx'
+import { OpenedChronicle } from '../chronicles/slots.tsx'
 import { ClanFacts, Clans, FieldCard } from '../map/clans.tsx'
 import { landName } from '../labels.ts'
 import { Land } from './land.tsx'
-import { isSmall, lookAt, type Sight } from '../visible-area.ts'
+import { isSmall, lookAt, openedIn } from '../visible-area.ts'
+import type { Sight } from '../chronicles/part.ts'
 import { finalPointsOf } from '../seats/final-points.ts'
 import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
@@ -24,7 +25,15 @@ export type PlacesProps = {
   readonly held: Offer | undefined
 }
 
-export function SwapButton({ table, pane, sight }: { table: BoardContext; pane: Pane; sight: Sight }) {
+export function SwapButton({
+  table,
+  pane,
+  sight,
+}: {
+  table: BoardContext
+  pane: Exclude<Pane, ChronicleId>
+  sight: Sight
+}) {
   const words = wordsOf(table.language)
   const names = { rondel: words.rondel, land: words.board.landLarge, map: words.board.mapLarge }
   return (
@@ -57,7 +66,6 @@ function LandHead({ table, sight, isLarge }: PlacesProps & { isLarge: boolean })
         </button>
       )}
       {!isLarge && <SwapButton table={table} pane="land" sight={sight} />}
-      {isLarge && table.layout !== 'phone' && !hasPanel(table) && <Strips table={table} seat={sight.seat} />}
     </header>
   )
 }
@@ -122,4 +130,9 @@ export function MapPlace({ table, sight, field, isLarge }: PlacesProps & { isLar
       </div>
     </section>
   )
+}
+
+export function OpenedPlace({ table, sight }: PlacesProps) {
+  const id = openedIn(sight)
+  return id !== null && <OpenedChronicle table={table} id={id} seat={table.me ?? sight.seat} />
 }

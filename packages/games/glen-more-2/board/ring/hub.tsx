@@ -1,5 +1,6 @@
-import type { FieldShown, Offer } from '@bothy/glen-more-2/data'
+import type { ChronicleId, FieldShown, Offer } from '@bothy/glen-more-2/data'
 import { offersOf } from '../chronicles/offers.ts'
+import { ChronicleTold } from '../chronicles/slots.tsx'
 import { FieldCard } from '../map/clans.tsx'
 import { OfferCard } from './card.tsx'
 import { NextScoring } from './next-scoring.tsx'
@@ -18,19 +19,23 @@ export function OfferLine({ table, offer }: { table: BoardContext; offer: Offer 
 type HubProps = WithPreview<BoardContext, Offer> & {
   explains: boolean
   field: FieldShown | undefined
+  /** The Chronicle that is pointed at in the dock. */
+  chronicle: ChronicleId | null
 }
 
-function DetailContext({ table, preview, field }: Omit<HubProps, 'explains'>) {
+function DetailContext({ table, preview, field, chronicle }: Omit<HubProps, 'explains'>) {
+  if (chronicle !== null) return <ChronicleTold table={table} id={chronicle} />
   if (preview !== undefined) return <OfferCard table={table} offer={preview} />
   if (field !== undefined) return <FieldCard table={table} shown={field} />
   return table.view.ranks === null ? <NextScoring table={table} /> : null
 }
 
-export function Hub({ table, preview, explains, field }: HubProps) {
+export function Hub({ explains, ...told }: HubProps) {
+  const { table, preview } = told
   return (
     <div class="gm2-middle">
       <Market table={table} preview={preview} />
-      {explains && <DetailContext table={table} preview={preview} field={field} />}
+      {explains && <DetailContext {...told} />}
     </div>
   )
 }

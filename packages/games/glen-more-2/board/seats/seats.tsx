@@ -10,13 +10,15 @@ import {
   type SeatShown,
 } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
+import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
-import { CATEGORY_SIGNS, SignIcon } from '../art/signs.tsx'
-import { SeatSigns } from '../chronicles/slots.tsx'
+import { CATEGORY_SIGNS, SignIcon, type SignName } from '../art/signs.tsx'
+import { ChronicleOnSeat } from '../chronicles/slots.tsx'
 import { comparisonLabel, landName, nameOf, thingOfCategory } from '../labels.ts'
 import { lastTile, lastTurnWords } from './last-turn.ts'
 import { Standing } from '../lazy.ts'
-import { isSmall, lookAt, type Sight } from '../visible-area.ts'
+import { isSmall, lookAt, openedIn } from '../visible-area.ts'
+import type { Sight } from '../chronicles/part.ts'
 import { finalPointsOf } from './final-points.ts'
 import { Plan } from '../land/plan.tsx'
 import { BuiltTile } from '../tile/face.tsx'
@@ -73,21 +75,6 @@ function Coins({ table, seat, words, size }: SeatProps & { size: number }) {
   )
 }
 
-function Purse(told: SeatProps) {
-  const { table, seat, words } = told
-  const { markers } = table.view.players[seat]
-  return (
-    <>
-      <Coins {...told} size={22} />
-      <span class="gm2-stat" title={words.markers(markers)}>
-        <SignIcon sign="marker" size={20} seat={seat} />
-        <span aria-hidden="true">{markers}</span>
-        <span class="visually-hidden">{words.markers(markers)}</span>
-      </span>
-    </>
-  )
-}
-
 function TileCount({ table, seat, words }: SeatProps) {
   const { penalty } = finalPointsOf(table, seat)
   const tiles = table.view.players[seat].tiles.length
@@ -101,19 +88,51 @@ function TileCount({ table, seat, words }: SeatProps) {
   )
 }
 
-function Stock({ table, seat, words }: SeatProps) {
+/** From here on they are told. */
+const FEW_MARKERS = 2
+
+function Markers({ table, seat, words }: SeatProps) {
+  const { markers } = table.view.players[seat]
+  return (
+    <span class="gm2-stat" title={words.markers(markers)}>
+      <SignIcon sign="marker" size={20} seat={seat} />
+      <span aria-hidden="true">{markers}</span>
+      <span class="visually-hidden">{words.markers(markers)}</span>
+    </span>
+  )
+}
+
+type Held = { readonly sign: SignName; readonly count: number; readonly said: string; readonly lands: string }
+
+/** Kinds of goods that have a sign of their own; more of them are one sum. */
+const KINDS = 3
+
+function heldGoods({ table, seat, words }: SeatProps, room: number): readonly Held[] {
   const { goods } = table.view.players[seat]
-  const some = GOODS.filter((good) => goods[good] > 0)
+  const held = GOODS.filter((good) => goods[good] > 0).map((good) => ({
+    sign: good,
+    count: goods[good],
+    said: words.goodCount(goods[good], good),
+    lands: `${good}:${seat}`,
+  }))
+  if (held.length <= room) return held
+  const count = held.reduce((sum, it) => sum + it.count, 0)
+  return [{ sign: 'any', count, said: list(held.map(({ said }) => said)), lands: `goods:${seat}` }]
+}
+
+function Stock(told: SeatProps) {
+  const { table, seat } = told
+  const areFew = table.view.players[seat].markers <= FEW_MARKERS
   return (
     <p class="seat-stock gm2-stock" data-lands={`stock:${seat}`}>
-      <Purse table={table} seat={seat} words={words} />
-      <TileCount table={table} seat={seat} words={words} />
-      <SeatSigns table={table} seat={seat} />
-      {some.map((good) => (
-        <span key={good} class="gm2-stat" data-lands={`${good}:${seat}`} title={words.goodCount(goods[good], good)}>
-          <SignIcon sign={good} size={18} />
-          <span aria-hidden="true">{goods[good]}</span>
-          <span class="visually-hidden">{words.goodCount(goods[good], good)}</span>
+      <Coins {...told} size={22} />
+      <TileCount {...told} />
+      {areFew && <Markers {...told} />}
+      {heldGoods(told, areFew ? KINDS - 1 : KINDS).map(({ sign, count, said, lands }) => (
+        <span key={sign} class="gm2-stat" data-lands={lands} title={said}>
+          <SignIcon sign={sign} size={18} />
+          <span aria-hidden="true">{count}</span>
+          <span class="visually-hidden">{said}</span>
         </span>
       ))}
     </p>
@@ -162,6 +181,7 @@ export function SeatPanel(props: Props) {
       plan={<Plan view={table.view} seat={seat} />}
     >
       <Stock {...told} />
+      <ChronicleOnSeat table={table} seat={seat} opened={openedIn(sight)} />
     </Panel>
   )
 }

@@ -53,6 +53,9 @@ const SHORT_NAMES: { readonly [tile: string]: string | undefined } = {
 }
 
 export const board = {
+  dock: 'Chronicles',
+  dockNow: 'can be used now',
+  dockClose: 'Close',
   ...parts,
   whichTile: 'Choose the tile the resource comes from.',
   moveWhere: 'Choose a tile next to the Scotsman.',

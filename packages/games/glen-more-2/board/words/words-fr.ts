@@ -6,6 +6,9 @@ import { list, some, uncapital } from '@bothy/board-kit/board/details/phrases.ts
 import type { board as en } from './words-en.ts'
 
 export const board = {
+  dock: 'Chroniques',
+  dockNow: 'utilisable maintenant',
+  dockClose: 'Fermer',
   ...parts,
   whichTile: 'Choisissez la tuile qui fournit la ressource.',
   moveWhere: 'Choisissez une tuile voisine de l’Écossais.',

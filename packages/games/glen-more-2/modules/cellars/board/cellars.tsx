@@ -8,7 +8,7 @@ import {
   ZERO_AREA,
 } from '@bothy/glen-more-2/data'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
-import { SignIcon, Signs } from '../../../board/art/signs.tsx'
+import { Signs } from '../../../board/art/signs.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { nameOf } from '../../../board/labels.ts'
 import { Spot, type BoardContext } from '../../../board/spot.tsx'
@@ -56,6 +56,7 @@ function Cask({ table, shown, seat, space, tabIndex }: Of & { space: CaskSpace; 
       item={atCask(space)}
       label={spaceLabel({ table, shown, seat }, space)}
       tabIndex={tabIndex(atCask(space))}
+      lands={atSpaceOf(seat, space)}
       class="gm2-cask-hit"
     >
       <CaskSpot value={shown.values[space]} isFilled after={afterAgeing(shown, seat, space)} size={30} />
@@ -75,12 +76,12 @@ const Vacant = ({ shown, space }: { shown: Shown; space: CaskSpace }) => (
   </span>
 )
 
-export function Cellars({ table }: { table: BoardContext }) {
+export function Cellars({ table, owner }: { table: BoardContext; owner?: Seat }) {
   const { cellars: shown } = table.view.chronicles
   if (shown === undefined) return null
   const words = wordsOf(table.language)
   const say = cellarsIn(table)
-  const seat = seatIn(table.view, table.me ?? 0)
+  const seat = owner ?? seatIn(table.view, table.me ?? 0)
   const { cellars, filled, zero, worth } = shown.players[seat]
   const sale = shown.sales.find(({ tile }) => tile === shown.selling?.tile)
   const owned = Array.from({ length: cellars }, (_, cellar: CellarId) => cellar)
@@ -128,46 +129,8 @@ const priceSigns = ({ goods, coins }: NonNullable<CellarsShown['next']>) => [
   ...(coins > 0 ? [{ coins }] : []),
 ]
 
-function CellarChip({ table, shown, seat, cellar, tabIndex }: Of & { cellar: CellarId; tabIndex: number }) {
-  const { filled } = shown.players[seat]
-  return (
-    <Spot
-      table={table}
-      target={null}
-      item={atCellar(cellar)}
-      label={list([
-        cellarsIn(table).cellar(cellar),
-        ...spacesIn(cellar).map((space) => spaceLabel({ table, shown, seat }, space)),
-      ])}
-      tabIndex={tabIndex}
-      class="gm2-cellar-chip"
-    >
-      {spacesIn(cellar).map((space) => (
-        <span
-          key={space}
-          class="gm2-cellar-cell"
-          data-filled={filled.includes(space) ? '' : undefined}
-          data-lands={atSpaceOf(seat, space)}
-          aria-hidden="true"
-        >
-          {filled.includes(space) && <SignIcon sign="cask" size={24} />}
-          <b>{shown.values[space]}</b>
-        </span>
-      ))}
-    </Spot>
-  )
-}
-
 /** GM2-C3-5: the next cellar is bought here or by the button. */
-function NextChip({
-  table,
-  next,
-  tabIndex,
-}: {
-  table: BoardContext
-  next: NonNullable<CellarsShown['next']>
-  tabIndex: number
-}) {
+export function NextCellar({ table, next }: { table: BoardContext; next: NonNullable<CellarsShown['next']> }) {
   const say = cellarsIn(table)
   return (
     <Spot
@@ -175,75 +138,13 @@ function NextChip({
       target={BUY}
       item={atCellar(next.cellar)}
       label={say.buyFor(next.cellar, next.goods, next.coins)}
-      tabIndex={tabIndex}
-      class="gm2-cellar-chip gm2-cellar-next"
+      tabIndex={0}
+      class="gm2-cellar-next"
     >
-      <CellarIcon size={22} />
+      <CellarIcon size={24} />
       <span class="gm2-cellar-price" aria-hidden="true">
         <Signs signs={priceSigns(next)} size={16} />
       </span>
     </Spot>
-  )
-}
-
-export function CellarsStrip({ table, seat }: { table: BoardContext; seat: Seat }) {
-  const { cellars: shown } = table.view.chronicles
-  if (shown === undefined) return null
-  const say = cellarsIn(table)
-  const { cellars, zero, next: following } = shown.players[seat]
-  const owned = Array.from({ length: cellars }, (_, cellar: CellarId) => cellar)
-  const next = table.view.pending?.seat === seat && following?.reason === null ? following : null
-  const keys = [
-    ...(zero > 0 ? [atCask(ZERO_AREA)] : []),
-    ...owned.map(atCellar),
-    ...(next === null ? [] : [atCellar(next.cellar)]),
-  ]
-  return (
-    <Group label={say.title} class="gm2-strip gm2-cellars-strip" keys={keys}>
-      {(tabIndex) => (
-        <>
-          {zero > 0 && (
-            <Spot
-              table={table}
-              target={null}
-              item={atCask(ZERO_AREA)}
-              label={spaceLabel({ table, shown, seat }, ZERO_AREA)}
-              tabIndex={tabIndex(atCask(ZERO_AREA))}
-              class="gm2-cellar-chip"
-            >
-              <span class="gm2-cellar-cell" data-filled="" data-lands={atSpaceOf(seat, ZERO_AREA)} aria-hidden="true">
-                <SignIcon sign="cask" size={24} />
-                <b>{shown.values[ZERO_AREA]}</b>
-              </span>
-              {zero > 1 && <span aria-hidden="true">×{zero}</span>}
-            </Spot>
-          )}
-          {owned.map((cellar) => (
-            <CellarChip
-              key={cellar}
-              table={table}
-              shown={shown}
-              seat={seat}
-              cellar={cellar}
-              tabIndex={tabIndex(atCellar(cellar))}
-            />
-          ))}
-          {next !== null && <NextChip table={table} next={next} tabIndex={tabIndex(atCellar(next.cellar))} />}
-        </>
-      )}
-    </Group>
-  )
-}
-
-export function CellarsSign({ table, seat }: { table: BoardContext; seat: Seat }) {
-  const { cellars: shown } = table.view.chronicles
-  if (shown === undefined) return null
-  const text = cellarsIn(table).worth(shown.players[seat].worth)
-  return (
-    <span class="gm2-stat" title={text}>
-      <CellarIcon size={18} />
-      <span aria-hidden="true">{shown.players[seat].worth}</span>
-      <span class="visually-hidden">{text}</span>
-    </span>
   )
 }

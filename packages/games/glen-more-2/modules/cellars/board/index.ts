@@ -1,7 +1,8 @@
 import './styles.css'
 import type { CellarsModuleTypes } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../../../board/chronicles/part.ts'
-import { Cellars, CellarsSign, CellarsStrip } from './cellars.tsx'
+import { Cellars } from './cellars.tsx'
+import { cellarsDock } from './dock.tsx'
 import { CaskPage, CellarPage, SaleFacts } from './explain.tsx'
 import { cellarsFlights } from './flights.tsx'
 import { BUY, cellarsButtons, cellarsHelp, cellarsPaths, isCellarsAsked } from './presenter.ts'
@@ -16,9 +17,8 @@ export const cellars: ChroniclePart<CellarsModuleTypes> = {
   help: cellarsHelp,
   flights: cellarsFlights,
   panel: { isAsked: isCellarsAsked, Panel: Cellars },
-  strip: { title: (words) => cellarsIn(words).title, Tab: CellarsSign, Strip: CellarsStrip },
+  dock: cellarsDock,
   onBoard: [BUY],
-  SeatSigns: CellarsSign,
   OnRondel: SaleOnTile,
   TileFacts: SaleFacts,
   facts: saleFacts,

@@ -24,6 +24,11 @@ function costing(price: Goods, money: number): string {
 
 export const cellarsWords = {
   title: 'Cellars',
+  dock: {
+    name: 'Cellars',
+    unit: 'VP',
+    said: (points: number, n: number) => `${plural(points, 'point', 'points')}, ${casks(n)}`,
+  },
   /** Explains cellars and ageing; the 0 area; a sale. */
   about:
     'A cask brings the VP of its space when you sell it at a Single Cask Sale. Ageing moves it one space to the right, if that space is empty.',

@@ -2,7 +2,8 @@ import './styles.css'
 import type { CouncilModuleTypes, Event } from '@bothy/glen-more-2/data'
 import type { ScoringRow } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 import type { ChroniclePart, ChronicleRow } from '../../../board/chronicles/part.ts'
-import { Council, CouncilStrip, CouncilTab } from './council.tsx'
+import { Council } from './council.tsx'
+import { councilDock } from './dock.tsx'
 import { GlenPage } from './explain.tsx'
 import { councilFlights } from './flights.tsx'
 import { councilButtons, councilHelp, councilPaths } from './presenter.ts'
@@ -27,7 +28,7 @@ export const council: ChroniclePart<CouncilModuleTypes> = {
     isAsked: ({ pending }) => pending?.kind === 'convene' || pending?.kind === 'vote',
     Panel: Council,
   },
-  strip: { title: (words) => councilIn(words).title, Tab: CouncilTab, Strip: CouncilStrip },
+  dock: councilDock,
   pages: { glen: GlenPage },
   sheet: councilSheet,
   standing: { isLine: isGlenLine, label: (words) => councilIn(words).title },

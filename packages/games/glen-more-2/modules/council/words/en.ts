@@ -66,6 +66,7 @@ export const councilWords = {
     council: 'council first',
   } satisfies { readonly [W in CouncilModuleTypes['reason']['why']]: string },
   title: 'Clan council',
+  dock: { name: 'Council', unit: (votes: number) => (votes === 1 ? 'vote' : 'votes') },
   cardName: (id: GlenCardId) => NAMES[GLEN_CARDS[id]],
   cardText: (id: GlenCardId, points: number) =>
     `${vp(points)} at the end for ${REWARDS[GLEN_CARDS[id]]}. Shared if tied, rounded up.`,

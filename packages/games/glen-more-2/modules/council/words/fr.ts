@@ -70,6 +70,7 @@ export const councilWords = {
     council: 'conseil d’abord',
   },
   title: 'Conseil clanique',
+  dock: { name: 'Conseil', unit: (votes) => (votes < 2 ? 'vote' : 'votes') },
   cardName: (id) => NAMES[GLEN_CARDS[id]],
   cardText: (id, points) =>
     typeset(

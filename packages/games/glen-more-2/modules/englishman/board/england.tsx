@@ -1,4 +1,3 @@
-import type { Seat } from '@bothy/kernel'
 import type { ComponentChild } from 'preact'
 import type { EnglishmanModuleTypes } from '@bothy/glen-more-2/data'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
@@ -56,38 +55,19 @@ export function EnglandRow({ table, tabIndex }: { table: BoardContext; tabIndex:
   )
 }
 
-export function EnglandStrip({ table }: { table: BoardContext }) {
-  const { englishman } = table.view.chronicles
-  if (englishman === undefined) return null
-  const { holder } = englishman
-  return (
-    <Group label={englishmanIn(table).row} class="gm2-strip gm2-england-strip" keys={[ENGLAND]}>
-      {(tabIndex) => (
-        <EnglandSpot table={table} englishman={englishman} tabIndex={tabIndex} class="gm2-england-chip">
-          {holder !== null && <SeatBadge seat={holder} size={22} />}
-        </EnglandSpot>
-      )}
-    </Group>
-  )
-}
-
-export function EnglandTab({ table }: { table: BoardContext }) {
-  const holder = table.view.chronicles.englishman?.holder ?? null
-  return (
-    <>
-      <EnglandToken size={20} />
-      {holder !== null && <SeatBadge seat={holder} size={16} />}
-    </>
-  )
-}
-
-export function EnglandSign({ table, seat }: { table: BoardContext; seat: Seat }) {
-  if (table.view.chronicles.englishman?.holder !== seat) return null
-  const { token } = englishmanIn(table)
-  return (
-    <span class="gm2-stat" title={token}>
-      <EnglandToken size={20} />
-      <span class="visually-hidden">{token}</span>
-    </span>
-  )
-}
+/** Where the market has no room for its row. */
+export const EnglandAlone = ({
+  table,
+  englishman,
+}: {
+  table: BoardContext
+  englishman: EnglishmanModuleTypes['view']
+}) => (
+  <Group label={englishmanIn(table).row} class="gm2-england-alone" keys={[ENGLAND]}>
+    {(tabIndex) => (
+      <EnglandSpot table={table} englishman={englishman} tabIndex={tabIndex} class="gm2-england-chip">
+        {englishman.holder !== null && <SeatBadge seat={englishman.holder} size={22} />}
+      </EnglandSpot>
+    )}
+  </Group>
+)

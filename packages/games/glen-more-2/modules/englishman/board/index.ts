@@ -1,7 +1,8 @@
 import './styles.css'
 import { ENGLISHMAN, type EnglishmanModuleTypes } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../../../board/chronicles/part.ts'
-import { ENGLAND, EnglandRow, EnglandSign, EnglandStrip, EnglandTab } from './england.tsx'
+import { englishmanDock } from './dock.tsx'
+import { ENGLAND, EnglandRow } from './england.tsx'
 import { EnglandPage } from './explain.tsx'
 import { englishmanFlights } from './flights.tsx'
 import { LANDMARKS_OF_ENGLAND } from './landmarks.ts'
@@ -17,8 +18,7 @@ export const englishman: ChroniclePart<EnglishmanModuleTypes> = {
   landmarks: LANDMARKS_OF_ENGLAND,
   short: (words) => englishmanIn(words).short,
   row: { key: ENGLAND, Row: EnglandRow },
-  strip: { title: (words) => englishmanIn(words).row, isSmall: true, Tab: EnglandTab, Strip: EnglandStrip },
-  SeatSigns: EnglandSign,
+  dock: englishmanDock,
   piece: {
     id: ENGLISHMAN,
     item: ENGLAND,

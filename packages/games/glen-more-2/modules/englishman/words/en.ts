@@ -31,6 +31,7 @@ function discardLabel(view: View, tile: TileId): Message {
 
 export const englishmanWords = {
   title: 'Englishman',
+  dock: { name: 'England', nobody: 'free' },
   short: {
     notForHim: 'not for him',
     englandRowFull: 'England row full',

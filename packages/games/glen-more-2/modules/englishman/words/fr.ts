@@ -33,6 +33,7 @@ function discardLabel(view: View, tile: TileId): Message {
 
 export const englishmanWords = {
   title: 'Anglais',
+  dock: { name: 'Anglais', nobody: 'libre' },
   short: {
     notForHim: 'pas pour l’Anglais',
     englandRowFull: 'ligne pleine',

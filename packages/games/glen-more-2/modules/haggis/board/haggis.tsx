@@ -217,16 +217,14 @@ export function Haggis({ table }: { table: BoardContext }) {
   )
 }
 
-export function HaggisStrip({ table }: { table: BoardContext }) {
-  const { view, me } = table
-  const { haggis: shown } = view.chronicles
+export function HaggisOpened({ table }: { table: BoardContext }) {
+  const { haggis: shown } = table.view.chronicles
   if (shown === undefined) return null
   const say = haggisIn(table)
-  const seats = seating(view.seats, me).toReversed()
   return (
-    <Group label={say.title} class="gm2-strip gm2-haggis-strip" keys={['haggis', ...seats.map(servingOf)]}>
-      {(tabIndex) => (
-        <>
+    <section class="gm2-haggis" aria-label={say.title}>
+      <Group label={say.title} class="gm2-haggis-pool" keys={['haggis']}>
+        {(tabIndex) => (
           <Spot
             table={table}
             target={null}
@@ -237,53 +235,15 @@ export function HaggisStrip({ table }: { table: BoardContext }) {
             class="gm2-haggis-chip"
           >
             {shown.up.map((value, i) => (
-              <HaggisToken key={i} value={value} size={20} />
+              <HaggisToken key={i} value={value} size={34} />
             ))}
-            <HaggisToken value={null} size={20} />
-            <span aria-hidden="true">{shown.hidden}</span>
+            <HaggisToken value={null} size={34} />
+            <span aria-hidden="true">×{shown.hidden}</span>
           </Spot>
-          {seats.map((seat) => {
-            const { tokens } = shown.tables[seat]
-            return (
-              <Spot
-                key={seat}
-                table={table}
-                target={null}
-                item={servingOf(seat)}
-                label={list([tableName(table, seat), ...servingWords({ table, shown }, seat)])}
-                tabIndex={tabIndex(servingOf(seat))}
-                lands={servingOf(seat)}
-                class="gm2-haggis-chip"
-              >
-                <SeatBadge seat={seat} size={14} />
-                {seat === me ? (
-                  <>
-                    <Tokens shown={shown} seat={seat} size={18} />
-                    {tokens.length > 0 && <Would text={say.about(hopeOf(view, shown, seat))} />}
-                  </>
-                ) : (
-                  <>
-                    <HaggisToken value={null} size={16} />
-                    <span aria-hidden="true">{tokens.length}</span>
-                  </>
-                )}
-              </Spot>
-            )
-          })}
-        </>
-      )}
-    </Group>
-  )
-}
-
-export function HaggisTab({ table, seat }: { table: BoardContext; seat: Seat }) {
-  const { haggis: shown } = table.view.chronicles
-  if (shown === undefined) return null
-  return (
-    <>
-      <HaggisToken value={null} size={20} />
-      <span aria-hidden="true">{shown.tables[seat].tokens.length}</span>
-      <span class="visually-hidden">{list(servingWords({ table, shown }, seat))}</span>
-    </>
+        )}
+      </Group>
+      <Tables table={table} shown={shown} />
+      <p class="gm2-soft">{say.hopeHelp}</p>
+    </section>
   )
 }

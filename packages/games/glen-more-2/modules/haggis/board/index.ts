@@ -1,9 +1,10 @@
 import './styles.css'
 import type { HaggisModuleTypes } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../../../board/chronicles/part.ts'
+import { haggisDock } from './dock.tsx'
 import { HaggisPage, ServingPage } from './explain.tsx'
 import { haggisFlights } from './flights.tsx'
-import { Haggis, HaggisStrip, HaggisTab } from './haggis.tsx'
+import { Haggis } from './haggis.tsx'
 import { haggisButtons, haggisHelp, haggisPaths, isHaggisAsked } from './presenter.ts'
 import { haggisIcon, haggisLater, haggisRows, haggisSheet, isHaggisLine } from './sheet.tsx'
 import { haggisIn } from './words.ts'
@@ -16,7 +17,7 @@ export const haggis: ChroniclePart<HaggisModuleTypes> = {
   flights: haggisFlights,
   hides: () => true,
   panel: { isAsked: isHaggisAsked, Panel: Haggis },
-  strip: { title: (words) => haggisIn(words).title, Tab: HaggisTab, Strip: HaggisStrip },
+  dock: haggisDock,
   pages: { haggis: HaggisPage, serving: ServingPage },
   sheet: haggisSheet,
   standing: { isLine: isHaggisLine, label: (words) => haggisIn(words).title },

@@ -34,6 +34,7 @@ export const haggisWords = {
     feast: 'haggis d’abord',
   },
   title: 'Haggis',
+  dock: { name: 'Haggis', unit: 'servis', said: haggisTokens },
   hiddenToken: 'Jeton face cachée',
   tokenName: (value) => `Jeton de valeur ${value}`,
   maybe: (list) => typeset(`Face cachée : ${values(list, 'ou')}`),

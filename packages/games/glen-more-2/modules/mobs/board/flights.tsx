@@ -22,7 +22,7 @@ import { atGangster } from './presenter.ts'
 import { Lurker, Penny, Portrait } from './signs.tsx'
 
 const home = (seat: Seat): Place => `seat:${seat}`
-const gang = (seat: Seat): readonly Place[] => [`pennies:${seat}`, home(seat)]
+const gang = (seat: Seat): readonly Place[] => [home(seat)]
 const inPrison = (gangster: GangsterId): readonly Place[] => [atGangster(gangster), 'prison', 'hub']
 const by = (gangster: GangsterId, seat: Seat): readonly Place[] => [atGangster(gangster), home(seat)]
 

@@ -1,10 +1,10 @@
 import './styles.css'
 import { GANGSTER_IDS, type MobsModuleTypes } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../../../board/chronicles/part.ts'
+import { mobsDock } from './dock.tsx'
 import { Mobs } from './panel.tsx'
 import { atGangster, isMobAsked, mobsButtons, mobsHelp, mobsPaths, mobsSight } from './presenter.ts'
 import { isMobsLine, mobsRowIcon, mobsRowLabel, mobsRows, mobsSheet } from './sheet.tsx'
-import { MobsSigns, MobsStrip, MobsTab } from './strip.tsx'
 import { ChargedField, chargeSaid, LurkersOnTile, lurkersSaid, ReservedTile, StakedCard } from './things.tsx'
 import { mobsIn } from './words.ts'
 
@@ -51,9 +51,8 @@ export const mobs: ChroniclePart<MobsModuleTypes> = {
   flights: NOTHING_FLIES,
   rest: async () => (await import('./rest.ts')).rest(),
   panel: { isAsked: isMobAsked, Panel: Mobs },
-  strip: { title: (words) => mobsIn(words).title, Tab: MobsTab, Strip: MobsStrip },
+  dock: mobsDock,
   onBoard: GANGSTER_IDS.map(atGangster),
-  SeatSigns: MobsSigns,
   OnRondel: ReservedTile,
   onTile: { Things: LurkersOnTile, said: lurkersSaid },
   onField: { Things: ChargedField, said: chargeSaid },

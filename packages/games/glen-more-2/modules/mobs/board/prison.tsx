@@ -13,7 +13,7 @@ export function nowWords(table: BoardContext, gangster: GangsterId): string {
   return n === null ? '' : mobsIn(table).now(gangster, n)
 }
 
-export function gangsterLabel(table: BoardContext, { gangster, penalty, pennies, worth }: GangsterShown): string {
+function gangsterLabel(table: BoardContext, { gangster, penalty, pennies, worth }: GangsterShown): string {
   const say = mobsIn(table)
   return list([say.gangsterName(gangster), say.penalty(penalty), say.pennies(pennies), say.worth(worth)])
 }
@@ -59,7 +59,7 @@ function Inmate({ table, shown, tabIndex }: { table: BoardContext; shown: Gangst
   )
 }
 
-export const Pennies = ({ minus, plus, size }: { minus: number; plus: number; size: number }) => (
+const Pennies = ({ minus, plus, size }: { minus: number; plus: number; size: number }) => (
   <span class="gm2-pennies" aria-hidden="true">
     <Penny side="minus" size={size} />
     {minus}

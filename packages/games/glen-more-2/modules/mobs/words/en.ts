@@ -66,6 +66,11 @@ export const mobsWords = {
     nobodyToBarge: 'no rival boat',
   } satisfies { readonly [W in MobsModuleTypes['reason']['why']]: string },
   title: 'Penny Mobs',
+  dock: {
+    name: 'Penny Mobs',
+    unit: 'VP',
+    said: (points: number) => `${signed(points)} ${points === 1 || points === -1 ? 'point' : 'points'} at the end`,
+  },
   prison: 'Prison',
   gangsterName,
   gangsterText: (gangster: GangsterId) => TEXTS[GANGSTERS[gangster]],

@@ -74,6 +74,11 @@ export const mobsWords = {
     nobodyToBarge: 'aucun bateau adverse',
   },
   title: 'Penny Mobs',
+  dock: {
+    name: 'Penny Mobs',
+    unit: 'PV',
+    said: (points) => `${signed(points)} ${points > -2 && points < 2 ? 'point' : 'points'} à la fin`,
+  },
   prison: 'Prison',
   gangsterName,
   gangsterText: (gangster) => typeset(TEXTS[GANGSTERS[gangster]]),

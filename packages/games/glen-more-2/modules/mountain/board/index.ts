@@ -1,6 +1,7 @@
 import './styles.css'
 import { MOUNTAIN, type MountainModuleTypes } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../../../board/chronicles/part.ts'
+import { mountainDock } from './dock.tsx'
 import { MountainPage } from './explain.tsx'
 import { mountainFlights } from './flights.tsx'
 import { MountainFace, mountainFacts, mountainLabel } from './mountain.tsx'
@@ -21,6 +22,7 @@ export const mountain: ChroniclePart<MountainModuleTypes> = {
     label: mountainLabel,
   },
   facts: mountainFacts,
+  dock: mountainDock,
   pages: { [`tile:${MOUNTAIN}`]: MountainPage },
   standing: {
     isLine: ({ category }) => category === 'mountain',

@@ -44,7 +44,8 @@ type Shown = NonNullable<View['chronicles']['mountain']>
 
 const goodsOf = ({ goods }: Shown) => GOODS.flatMap((good) => Array.from({ length: goods[good] }, () => good))
 
-const contentsOf = (shown: Shown, words: Words): string => mountainIn(words).contents(shown.coins, goodsOf(shown))
+export const contentsOf = (shown: Shown, words: Words): string =>
+  mountainIn(words).contents(shown.coins, goodsOf(shown))
 
 /** GM2-C2-3: a move of a seat's own piece that goes beyond it. */
 function passes({ chronicles, pending }: View, { position }: Offer, from: number): boolean {

@@ -23,6 +23,7 @@ export const mountainWords = {
     unload: 'Montagne d’abord',
   },
   title: 'Montagne',
+  dock: { name: 'Montagne', unit: 'dessus' },
   tollButton: `Laisser ${coins(1)}`,
   declineButton: 'Renoncer au reste',
   helpToll: 'La tuile se paie ensuite.',

@@ -25,12 +25,15 @@ function courseOf({ rivers }: RaceShown, me: Seat | null): readonly number[] {
 export const boatsOn = ({ boats }: RaceShown, river: number): readonly Seat[] =>
   boats.flatMap((boat, seat) => (boat.river === river ? [seat] : []))
 
-export function boatWords(table: BoardContext, { begun, boats }: RaceShown, seat: Seat): string {
-  const words = wordsOf(table.language)
+export function boatState(table: BoardContext, { begun, boats }: RaceShown, seat: Seat): string {
   const say = raceIn(table)
   const { left, place, last } = boats[seat]
-  const text = place !== null ? say.place(place) : last ? say.lastCard : begun ? say.left(left) : say.ready(left)
-  return words.board.named(nameOf(table, seat, words), text)
+  return place !== null ? say.place(place) : last ? say.lastCard : begun ? say.left(left) : say.ready(left)
+}
+
+export function boatWords(table: BoardContext, shown: RaceShown, seat: Seat): string {
+  const words = wordsOf(table.language)
+  return words.board.named(nameOf(table, seat, words), boatState(table, shown, seat))
 }
 
 export function riverName(table: BoardContext, { seat }: RiverShown): string {

@@ -19,5 +19,5 @@ export const raceFlights: ChronicleTables<RaceModuleTypes>['flights'] = {
   ],
   tokensLeft: null,
   boatHome: null,
-  lastCard: ({ seat }, { fly }) => [fly(<LastSign size={36} />, ['hub', home(seat)], [`boat-of:${seat}`, home(seat)])],
+  lastCard: ({ seat }, { fly }) => [fly(<LastSign size={36} />, ['hub', home(seat)], [home(seat)])],
 }

@@ -4,7 +4,7 @@ import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Spot, type BoardContext } from '../../../board/spot.tsx'
 import { boatWords, Course, type RaceShown, riverName } from './course.tsx'
 import { atReward } from './presenter.ts'
-import { Boat, LastSign, RewardToken } from './signs.tsx'
+import { Boat, RewardToken } from './signs.tsx'
 import { raceIn } from './words.ts'
 
 function Tokens({ table, tokens }: { table: BoardContext; tokens: readonly RewardShown[] }) {
@@ -71,27 +71,6 @@ export function Castle({ table }: { table: BoardContext }) {
       )}
       <Course table={table} shown={shown} class="gm2-castle-course" />
     </section>
-  )
-}
-
-export function RaceStrip({ table }: { table: BoardContext }) {
-  const { race } = table.view.chronicles
-  return race === undefined ? null : <Course table={table} shown={race} class="gm2-strip gm2-race-strip" />
-}
-
-export function RaceSign({ table, seat }: { table: BoardContext; seat: Seat }) {
-  const { race } = table.view.chronicles
-  if (race === undefined) return null
-  const { left, place, last } = race.boats[seat]
-  const text = boatWords(table, race, seat)
-  return (
-    <span class="gm2-stat gm2-race-sign" title={text} data-lands={`boat-of:${seat}`}>
-      <Boat seat={seat} size={18} />
-      <span aria-hidden="true">
-        {last ? <LastSign size={18} /> : place !== null ? raceIn(table).rank(place) : left}
-      </span>
-      <span class="visually-hidden">{text}</span>
-    </span>
   )
 }
 

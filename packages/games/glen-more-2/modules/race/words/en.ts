@@ -29,6 +29,8 @@ const castle = (seat: Seat | null, me: Reader): Message => {
 
 export const raceWords = {
   title: 'Boat race',
+  /** At most 11 letters. */
+  dock: { name: 'Boat race', left: 'to go', home: 'home', last: 'last' },
   short: {
     raceNotBegun: 'race not started',
     boatAtHome: 'boat is home',

@@ -31,6 +31,7 @@ const chateau = (seat: Seat | null, me: Reader): Message => {
 
 export const raceWords = {
   title: 'Course de bateaux',
+  dock: { name: 'Bateaux', left: 'à faire', home: 'arrivé', last: 'dernier' },
   short: {
     raceNotBegun: 'course pas commencée',
     boatAtHome: 'bateau rentré',

@@ -1,7 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { TomeModuleTypes } from '@bothy/glen-more-2/data'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
-import { SignIcon } from '../../../board/art/signs.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { boxOf, nameOf } from '../../../board/labels.ts'
 import { at } from '../../../board/presenter.ts'
@@ -12,7 +11,6 @@ import { cardLabel, EventCard, shortReason } from './card.tsx'
 import { Deals } from './exchange.tsx'
 import { eventNow } from './now.ts'
 import { seatIn, turning, unturnedOf } from './shown.ts'
-import { BetterTable } from './signs.tsx'
 import { tomeIn } from './words.ts'
 
 function Picked({ table, seat }: { table: BoardContext; seat: Seat }) {
@@ -32,7 +30,7 @@ function Picked({ table, seat }: { table: BoardContext; seat: Seat }) {
 /** Up to this many cards have room for the gains of their events; with more, the gain is told for the card looked at. */
 const FEW = 4
 
-function Cards({ table, seat, shown }: { table: BoardContext; seat: Seat; shown: TomeModuleTypes['view'] }) {
+export function Cards({ table, seat, shown }: { table: BoardContext; seat: Seat; shown: TomeModuleTypes['view'] }) {
   const say = tomeIn(table)
   const cards = unturnedOf(table.view, seat)
   const { values, vp } = turning(table.view, seat, shown)
@@ -86,31 +84,5 @@ export function Events({ table }: { table: BoardContext }) {
         <Cards table={table} seat={seat} shown={shown} />
       )}
     </section>
-  )
-}
-
-export function TomeSign({ table, seat }: { table: BoardContext; seat: Seat }) {
-  const { tome: shown } = table.view.chronicles
-  const { cards } = table.view.players[seat]
-  if (shown === undefined || cards.length === 0) return null
-  const say = tomeIn(table)
-  const words = wordsOf(table.language)
-  const text = say.turnedOf(shown.turned[seat].length, cards.length)
-  return (
-    <>
-      <span class="gm2-stat" title={text} data-lands={`events:${seat}`}>
-        <SignIcon sign="event" size={18} />
-        <span aria-hidden="true">
-          {shown.turned[seat].length}/{cards.length}
-        </span>
-        <span class="visually-hidden">{text}</span>
-      </span>
-      {shown.tables[seat].map((category) => (
-        <span key={category} class="gm2-stat" title={say.betterTable(words.categoryName(category))}>
-          <BetterTable category={category} size={16} />
-          <span class="visually-hidden">{say.betterTable(words.categoryName(category))}</span>
-        </span>
-      ))}
-    </>
   )
 }

@@ -6,18 +6,10 @@ import { BetterTable } from './signs.tsx'
 
 export const tomeFlights: ChronicleTables<TomeModuleTypes>['flights'] = {
   cardTurned: ({ seat, card }, { fly }) => [
-    fly(
-      <SignIcon sign="event" size={34} />,
-      [at.card(card), `events:${seat}`, `seat:${seat}`],
-      [`landmarks:${seat}`, `seat:${seat}`],
-    ),
+    fly(<SignIcon sign="event" size={34} />, [at.card(card), `seat:${seat}`], [`landmarks:${seat}`, `seat:${seat}`]),
   ],
   tableReplaced: ({ seat, category }, { fly }) => [
-    fly(
-      <BetterTable category={category} size={30} />,
-      [`events:${seat}`, `seat:${seat}`],
-      [`${category}:${seat}`, `seat:${seat}`],
-    ),
+    fly(<BetterTable category={category} size={30} />, [`seat:${seat}`], [`${category}:${seat}`, `seat:${seat}`]),
   ],
   tileBorrowed: ({ seat, owner, tile }, { fly }) => [
     fly(<SignIcon sign="activate" size={34} />, [at.tile(tile), `seat:${owner}`], [`seat:${seat}`]),

@@ -4,7 +4,8 @@ import { boxOf } from '../../../board/labels.ts'
 import type { Words } from '../../../board/words.ts'
 import type { ChroniclePart, Fact } from '../../../board/chronicles/part.ts'
 import { CardEvent } from './card.tsx'
-import { Events, TomeSign } from './events.tsx'
+import { tomeDock } from './dock.tsx'
+import { Events } from './events.tsx'
 import { betterLadders, CardFacts, TileFacts, whoScoresBetter } from './explain.tsx'
 import { tomeFlights } from './flights.tsx'
 import { LANDMARKS_OF_TOME } from './landmarks.ts'
@@ -27,7 +28,7 @@ export const tome: ChroniclePart<TomeModuleTypes> = {
   flights: tomeFlights,
   landmarks: LANDMARKS_OF_TOME,
   panel: { isAsked: isTomeAsked, Panel: Events },
-  SeatSigns: TomeSign,
+  dock: tomeDock,
   OnCard: CardEvent,
   CardFacts,
   TileFacts,

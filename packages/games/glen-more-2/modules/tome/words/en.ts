@@ -24,6 +24,7 @@ import { type Change, leftIn, shownIn } from './parts.ts'
 
 export const tomeWords = {
   title: 'Events',
+  dock: { name: 'The Tome', unit: (of: number) => `of ${of}` },
   short: {
     noEvent: 'no card to flip',
     turned: 'already flipped',

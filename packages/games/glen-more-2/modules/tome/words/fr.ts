@@ -15,6 +15,7 @@ import type { tomeWords as en } from './en.ts'
 
 export const tomeWords = {
   title: 'Événements',
+  dock: { name: 'Événements', unit: (of) => `sur ${of}` },
   short: {
     noEvent: 'aucune carte à retourner',
     turned: 'déjà retournée',

@@ -8,6 +8,7 @@ import { flights } from '../../../../board/motion/flights.tsx'
 import { board } from '../../../../board/index.ts'
 import { finalPointsOf } from '../../../../board/seats/final-points.ts'
 import { presenter } from '../../../../board/presenter.ts'
+import { lookAt } from '../../../../board/visible-area.ts'
 import { wordsOf } from '../../../../board/words.ts'
 import { CELLARS } from './cellars-setup.ts'
 import { type Sample, samplePlay } from '../../../../board/test/sample-play.ts'
@@ -103,13 +104,15 @@ describe('the board', () => {
     expect(html.includes('Case bonus')).toBe(true)
   })
 
-  test('GM2-C3-5 the next cellar has its price on the table; greyed it has no button besides', () => {
+  test('GM2-C3-5 the next cellar has its price in the opened cellars; greyed it has no button besides', () => {
     const sample = of('turn').find((it) => it.legal.some(({ type }) => type === 'buyCellar'))
     if (sample === undefined) throw new Error('nobody could buy a cellar')
     expect(presenter.button('do:cellar', sample.view, 'en').label).toMatch(/^Buy the (Second|Third) Cellar$/)
     expect(presenter.isElsewhere?.('do:cellar', sample.view)).toBe(true)
     expect(presenter.isElsewhere?.('do:end', sample.view)).toBe(false)
-    const html = drawTable(tableOf(sample, 'en', 'wide')).html()
+    const table = tableOf(sample, 'en', 'wide')
+    lookAt(table, 'cellars', sample.me)
+    const html = drawTable(table).html()
     expect(/hidden">Buy the (Second|Third) Cellar for 1 wood/.test(html)).toBe(true)
   })
 

@@ -11,6 +11,7 @@ import { mobsIn } from '../words.ts'
 import { flights } from '../../../../board/motion/flights.tsx'
 import { board } from '../../../../board/index.ts'
 import { scoringsOf } from '../../../../board/scoring/scoring-story.ts'
+import { lookAt } from '../../../../board/visible-area.ts'
 import { MOBS_COINS, MOBS_LURKING } from './mobs-setup.ts'
 import { type Sample, samplePlay } from '../../../../board/test/sample-play.ts'
 
@@ -52,11 +53,13 @@ describe('the prison', () => {
     }
   })
 
-  test('GM2-C8-2 its panel is for who is asked; for everybody else it is a strip', () => {
+  test('GM2-C8-2 its panel is for who is asked; everybody else can open the prison from the dock', () => {
     const asked = drawTable(tableOf(first, 'en', 'wide')).html()
-    const others = drawTable(tableOf({ ...first, me: null, legal: [], blocked: [] }, 'en', 'wide')).html()
-    expect([asked, others].map((html) => html.includes('gm2-inmates'))).toEqual([true, false])
-    expect(others).toContain('gm2-mobs-strip')
+    const other = tableOf({ ...first, me: null, legal: [], blocked: [] }, 'en', 'wide')
+    const shut = drawTable(other).html()
+    lookAt(other, 'mobs', 0)
+    const opened = drawTable(other).html()
+    expect([asked, shut, opened].map((html) => html.includes('gm2-inmates'))).toEqual([true, false, true])
   })
 
   test('GM2-C8-4 what an effect is about is counted as things are', () => {
@@ -83,7 +86,11 @@ describe('powers besides a move', () => {
   test('GM2-C8-4 Joe McDuff is pointed at, then a row of the market', () => {
     const sample = where(COINS, 'grab')
     const rows = sample.legal.flatMap((action) => (action.type === 'grab' ? [`row:${action.row}`] : []))
-    expect(lit(sample, [], 'gangster:')).toContain(`gangster:${DUFF}`)
+    const table = tableOf(sample, 'en', 'wide')
+    const leads = `data-leads="gangster:${DUFF}"`
+    expect(drawTable(table).html()).toContain(leads)
+    lookAt(table, 'mobs', 0)
+    expect(drawTable(table).html()).toMatch(new RegExp(`data-state="lit"[^>]*data-target="gangster:${DUFF}"`))
     expect(lit(sample, [`gangster:${DUFF}`], 'row:').toSorted()).toEqual(rows.toSorted())
   })
 
@@ -128,9 +135,9 @@ describe('what happens', () => {
       { view: COINS[0].view, me: 0, language: 'en' },
     )
     expect(fly).toMatchObject([
-      { from: ['pennies:1', 'seat:1'], to: [`gangster:${DUFF}`, 'prison', 'hub'] },
-      { to: ['pennies:0', 'seat:0'] },
-      { to: ['pennies:0', 'seat:0'] },
+      { from: ['seat:1'], to: [`gangster:${DUFF}`, 'prison', 'hub'] },
+      { to: ['seat:0'] },
+      { to: ['seat:0'] },
     ])
   })
 

@@ -5,6 +5,7 @@ import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
 import { board } from '../../../../board/index.ts'
 import { helpWords } from '../../../../board/help.ts'
 import { BoardView } from '../../../../board/board-view.tsx'
+import { lookAt } from '../../../../board/visible-area.ts'
 import { type Sample, samplePlay } from '../../../../board/test/sample-play.ts'
 import { FAST_RACE } from './race-setup.ts'
 
@@ -25,8 +26,9 @@ const CASTLE: Seen = (() => {
   return found[0]
 })()
 
-const stage = (sample: Sample, language: 'en' | 'fr' = 'en'): string => {
+const stage = (sample: Sample, language: 'en' | 'fr' = 'en', opens = false): string => {
   const table = tableOf(board, sample, language, 'wide', [])
+  if (opens) lookAt(table, 'race', 0)
   return draw(board, table, <BoardView {...table} />).html()
 }
 
@@ -75,7 +77,7 @@ test('GM2-C1-4 the prompt says that points move the boat, too', () => {
 
 test('GM2-C1-4 boats are drawn on the rivers and on the tiles, with the way that is left', () => {
   const html = stage(CASTLE.before)
-  for (const seat of [0, 1, 2, 3]) expect(html).toContain(`data-key="boat:${seat}"`)
+  for (const seat of [0, 1, 2, 3]) expect(stage(CASTLE.before, 'en', true)).toContain(`data-key="boat:${seat}"`)
   expect(html).toMatch(/boat \(.*spaces to go\)/)
   const rows = board.sheet(tableOf(board, CASTLE.before, 'en', 'wide', []), [])
   const row = rows.find(({ label }) => label === 'Boat race')

@@ -215,7 +215,7 @@ describe('the board', () => {
   test('GM2-C6-3 a card that is turned flies to the landmarks, a borrowed tile to who uses it', () => {
     const fly = (event: Event) => flights([event], { view: first('turn').view, me: 0, language: 'en' })
     expect(fly({ type: 'cardTurned', seat: 1, card: 4, used: true })).toMatchObject([
-      { from: ['card:4', 'events:1', 'seat:1'], to: ['landmarks:1', 'seat:1'] },
+      { from: ['card:4', 'seat:1'], to: ['landmarks:1', 'seat:1'] },
     ])
     expect(fly({ type: 'tileBorrowed', seat: 1, owner: 2, tile: 9 })).toMatchObject([{ to: ['seat:1'] }])
     expect(fly({ type: 'tableReplaced', seat: 1, category: 'casks' })).toMatchObject([{ to: ['casks:1', 'seat:1'] }])
