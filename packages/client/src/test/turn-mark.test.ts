@@ -16,7 +16,7 @@ const COMMENT = /\/\*.*?\*\//gs
 
 const marks = sheets
   .flatMap((name) => [...readFileSync(new URL(name, packages), 'utf8').replaceAll(COMMENT, '').matchAll(RULE)])
-  .filter(([, selector, body]) => WHOSE_TURN.test(selector.trim()) && !body.includes('animation:'))
+  .filter(([, selector, body]) => WHOSE_TURN.test(selector.trim()) && !/animation:|display: none/.test(body))
   .map(([, selector, body]) => ({
     selector: selector.trim(),
     colours: [...body.matchAll(LINE)].map(([, colour]) => colour),
