@@ -110,7 +110,7 @@ export const tableEn = {
     recap: 'Since your last turn',
     summary: 'What just happened',
     recapClose: 'Back to the game',
-    more: (n: number) => `${n} more`,
+    more: (left: number) => `${left} more`,
     less: 'Less',
     showAgain: 'Watch again',
     newest: 'Jump to latest',

@@ -111,7 +111,7 @@ export const tableFr: TableWords = {
     recap: 'Depuis votre dernier tour',
     summary: 'Ce qui vient de se passer',
     recapClose: 'Continuer',
-    more: (n) => `${n} de plus`,
+    more: (left) => `${left} de plus`,
     less: 'Moins',
     showAgain: 'Revoir l’animation',
     newest: 'Aller à la fin',

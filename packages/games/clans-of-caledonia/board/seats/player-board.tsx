@@ -1,4 +1,3 @@
-import type { Seat } from '@bothy/kernel'
 import { SeatHead, SeatTag } from '@bothy/board-kit/board/seats/seat-head.tsx'
 import { ClanBadge } from '../art/clans.tsx'
 import { boxOf } from '../box.ts'
@@ -8,7 +7,7 @@ import { LastLine } from './last-move.tsx'
 import { nameOf } from '../lines.ts'
 import { hasChips, lookAt } from '../visible-area.ts'
 import { Passed, Score, SeatEnd, type SeatProps, whose } from './seats.tsx'
-import { Spot, type BoardContext } from '../spot.tsx'
+import { Spot } from '../spot.tsx'
 import { Stock } from './stock.tsx'
 import { Units } from './units.tsx'
 import { Upgrades } from './upgrades.tsx'
@@ -92,6 +91,3 @@ export function PlayerBoard({ table, seat }: SeatProps) {
     </section>
   )
 }
-
-export const others = ({ view, me }: BoardContext): readonly Seat[] =>
-  Array.from({ length: view.seats }, (_, i) => ((me ?? -1) + 1 + i) % view.seats).filter((seat) => seat !== me)
