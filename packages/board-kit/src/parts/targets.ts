@@ -15,3 +15,9 @@ export function tileIn(target: ClickTarget | null, tiles: number): number | null
   const tile = target?.startsWith('tile:') === true ? Number(target.slice('tile:'.length)) : Number.NaN
   return Number.isInteger(tile) && tile >= 0 && tile < tiles ? tile : null
 }
+
+/** The place that a thing names after its colon. */
+export function cellIn(what: string): { readonly x: number; readonly y: number } {
+  const [x = 0, y = 0] = what.split(',').map(Number)
+  return { x, y }
+}

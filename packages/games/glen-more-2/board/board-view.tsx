@@ -31,13 +31,10 @@ function chronicleOf(item: string | null): ChronicleId | null {
 const hasPanels = (layout: Layout): boolean => layout === 'wide' || layout === 'hall'
 
 function Seats({ table, sight }: { table: BoardContext; sight: Sight }) {
-  const { view, me, layout, language } = table
+  const { layout, language } = table
   const Panel = hasPanels(layout) ? SeatPanel : SeatChip
-  return (
-    <SeatList label={wordsOf(language).board.lands} seats={view.seats} me={me} class="gm2-seats">
-      {(seat) => <Panel key={seat} table={table} seat={seat} sight={sight} />}
-    </SeatList>
-  )
+  const label = wordsOf(language).board.lands
+  return <SeatList table={table} sight={sight} label={label} Panel={Panel} class="gm2-seats" />
 }
 
 function Views({ table, sight }: { table: BoardContext; sight: Sight }) {

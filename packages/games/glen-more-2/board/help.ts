@@ -1,6 +1,6 @@
 import { GOODS, MARKET_FIELDS, type Offer, type Types, type View } from '@bothy/glen-more-2/data'
 import type { Presenter } from '@bothy/board-kit/board/game-board.ts'
-import { layout } from '@bothy/board-kit/board/layout.ts'
+import { activateHelp as activatingHelp, turnHelp as turnWords } from '@bothy/board-kit/parts/help.ts'
 import { help, isOfChronicle, partsOf } from './chronicles/brought.ts'
 import { boxOf } from './labels.ts'
 import { type Words, wordsOf } from './words.ts'
@@ -19,10 +19,7 @@ function turnHelp(view: View, words: Words, isNewcomer: boolean): string {
   // Special tiles are entered, never taken.
   const isTaken = ({ tile }: Offer): boolean => !boxOf(view).tiles[tile].special
   const counts = board.helpTurn(open.filter(isTaken).length, view.offers.filter(isTaken).length)
-  const more = isNewcomer ? [board.newTurn] : []
-  // A phone says it below the rondel.
-  const point = layout.value === 'phone' ? null : board.helpPoint
-  return [counts, shutWords(view, words) ?? point, ...more].filter((part) => part !== null).join(' ')
+  return turnWords(counts, shutWords(view, words), isNewcomer, board)
 }
 
 function payHelp({ pending, players, market }: View, { board, ...words }: Words): string {
@@ -54,13 +51,8 @@ function moveHelp(view: View, words: Words): string {
   return more
 }
 
-function activateHelp(view: View, words: Words, isNewcomer: boolean): string | null {
-  const { activatable, points } = view
-  const { board, tiles } = words
-  const open = activatable.filter(({ reason, extra }) => reason === null && !extra).length
-  if (open > 0) return `${tiles(open)}. ${isNewcomer ? board.newActivate : board.helpActivate}`
-  return points > 0 ? moveHelp(view, words) : null
-}
+const activateHelp = (view: View, words: Words, isNewcomer: boolean): string | null =>
+  activatingHelp(view.activatable, isNewcomer, words) ?? (view.points > 0 ? moveHelp(view, words) : null)
 
 export const helpWords: NonNullable<Presenter<Types>['help']> = (view, picked, language, isNewcomer) => {
   const words = wordsOf(language)

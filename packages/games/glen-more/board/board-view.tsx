@@ -18,16 +18,6 @@ import { wordsOf } from './words.ts'
 
 const SEAT = { hall: SeatPanel, wide: SeatPanel, upright: SeatPanel, narrow: SeatStrip, phone: SeatChip, low: SeatChip }
 
-function Seats({ table, sight }: { table: BoardContext; sight: Sight }) {
-  const { view, me, layout, language } = table
-  const Panel = SEAT[layout]
-  return (
-    <SeatList label={wordsOf(language).board.lands} seats={view.seats} me={me} class="gm-seats">
-      {(seat) => <Panel key={seat} table={table} seat={seat} sight={sight} />}
-    </SeatList>
-  )
-}
-
 const isLying = (layout: Layout): boolean => layout === 'phone' || layout === 'low'
 
 function LandTools({ table, sight }: { table: BoardContext; sight: Sight }) {
@@ -89,7 +79,8 @@ function LandPart({
 }
 
 export function BoardView(props: BoardContext) {
-  const { view, layout } = props
+  const { view, layout, language } = props
+  const { lands } = wordsOf(language).board
   const lying = isLying(layout)
   /** Without room in the hub, the looked-at tile is explained above the land. */
   const line = lying || layout === 'upright'
@@ -108,7 +99,7 @@ export function BoardView(props: BoardContext) {
   return (
     <div class="tile-stage gm-stage" data-layout={layout} data-seats={view.seats} data-pane={pane}>
       <div class="tile-table gm-table" data-prompt-corner={layout === 'low' ? '' : undefined}>
-        <Seats table={table} sight={sight} />
+        <SeatList table={table} sight={sight} label={lands} Panel={SEAT[layout]} class="gm-seats" />
         {ring && (
           <Ring table={table} shape={lying ? LYING : UPRIGHT} preview={preview}>
             {lying ? (

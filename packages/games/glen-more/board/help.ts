@@ -1,6 +1,6 @@
 import { ACTIVATION_OF, type Types, type View } from '@bothy/glen-more/data'
 import type { Presenter } from '@bothy/board-kit/board/game-board.ts'
-import { layout } from '@bothy/board-kit/board/layout.ts'
+import { activateHelp, turnHelp } from '@bothy/board-kit/parts/help.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { wordsOf } from './words.ts'
 
@@ -20,7 +20,8 @@ function cubeHelp(view: View, language: Language): string | null {
 }
 
 export const helpWords: NonNullable<Presenter<Types>['help']> = (view, picked, language, isNewcomer) => {
-  const { board, ...words } = wordsOf(language)
+  const words = wordsOf(language)
+  const { board } = words
   const { pending, offers } = view
   if (pending === null) return null
   const [first = ''] = picked
@@ -31,17 +32,12 @@ export const helpWords: NonNullable<Presenter<Types>['help']> = (view, picked, l
     case 'turn': {
       const kept = offers.filter(({ reason }) => reason === null).length
       if (kept === 0) return null
-      const more = isNewcomer ? [board.newTurn] : []
-      const point = layout.value === 'phone' ? null : board.helpPoint
-      const parts = [board.helpTurn(kept, offers.length), lostWords(view, language) ?? point, ...more]
-      return parts.filter((part) => part !== null).join(' ')
+      return turnHelp(board.helpTurn(kept, offers.length), lostWords(view, language), isNewcomer, board)
     }
     case 'place':
       return isNewcomer ? board.newPlace : board.helpPlace
-    case 'activate': {
-      const open = view.activatable.filter(({ reason, extra }) => reason === null && !extra).length
-      return open > 0 ? `${words.tiles(open)}. ${isNewcomer ? board.newActivate : board.helpActivate}` : null
-    }
+    case 'activate':
+      return activateHelp(view.activatable, isNewcomer, words)
     case 'pay':
     case 'choose':
     case 'spend':

@@ -11,6 +11,12 @@ export const place = {
   seat: (seat: Seat): Place => `seat:${seat}`,
   /** By the number of a seat, or of a piece that belongs to none. */
   figure: (piece: number): Place => `figure:${piece}`,
+  /** Source of a gain: what gave it, or the seat's piece where that is not drawn. */
+  source: (seat: Seat, origin: Place | null): Places => [
+    ...(origin === null ? [] : [origin]),
+    place.figure(seat),
+    place.seat(seat),
+  ],
   purse: (seat: Seat): Places => [`coins:${seat}`, place.seat(seat)],
 }
 

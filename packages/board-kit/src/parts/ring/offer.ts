@@ -8,6 +8,24 @@ type Offer = { readonly tile: number }
 export const offeredBy = <O extends Offer>(offers: readonly O[], item: string | null): O | undefined =>
   item === null ? undefined : offers.find(({ tile }) => targets.tile(tile) === item)
 
+/** Whether the reader decides now. */
+export const isAsked = ({
+  view,
+  reader,
+}: {
+  readonly view: { readonly pending: { readonly seat: number } | null }
+  readonly reader: number | null
+}): boolean => reader !== null && view.pending?.seat === reader
+
+/** Places of these signs among those of a price; one that is there twice may be meant once. */
+export function placesOf<S>(price: readonly S[], meant: readonly unknown[]): readonly number[] {
+  const left = [...meant]
+  return price.flatMap((sign, i) => {
+    const at = left.indexOf(sign)
+    return at < 0 ? [] : (left.splice(at, 1), [i])
+  })
+}
+
 /** The tile that has been clicked, while it can be taken. */
 export function proposedOf<O extends Offer>(
   offers: readonly O[],

@@ -1,11 +1,12 @@
 import type { Seat } from '@bothy/kernel'
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import { Points, SeatBadge, SeatTartan } from '../../art/index.ts'
 import { ScoreIfEnded } from '../../board/seats/score-if-ended.tsx'
 import { SeatHead } from '../../board/seats/seat-head.tsx'
 import { LastMove } from '../../board/trace/last-move.tsx'
 import { Arrow } from '../../ui/controls/icons.tsx'
 import { signed } from '../../ui/words/i18n.ts'
+import { BETWEEN } from './last-turn.ts'
 
 /** The others in turn order, then the reader's own seat. */
 export const seating = (seats: number, me: Seat | null): readonly Seat[] =>
@@ -22,19 +23,26 @@ export const seatHome = (seat: Seat, acts: boolean) => ({
   style: seatColours(seat),
 })
 
-type SeatListProps = {
+type Seated = { readonly view: { readonly seats: number }; readonly me: Seat | null }
+type SeatListProps<Table, Sight> = {
+  readonly table: Table
+  readonly sight: Sight
   readonly label: string
-  readonly seats: number
-  readonly me: Seat | null
   readonly class: string
-  readonly children: (seat: Seat) => ComponentChildren
+  readonly Panel: ComponentType<{ table: Table; sight: Sight; seat: Seat }>
 }
 
-export const SeatList = ({ label, seats, me, class: name, children }: SeatListProps) => (
-  <div class={`seat-list ${name}`} role="group" aria-label={label} data-count={seats}>
-    {seating(seats, me).map(children)}
-  </div>
-)
+export const SeatList = <Table extends Seated, Sight>(props: SeatListProps<Table, Sight>) => {
+  const { table, sight, label, class: name, Panel } = props
+  const { view, me } = table
+  return (
+    <div class={`seat-list ${name}`} role="group" aria-label={label} data-count={view.seats}>
+      {seating(view.seats, me).map((seat) => (
+        <Panel key={seat} table={table} seat={seat} sight={sight} />
+      ))}
+    </div>
+  )
+}
 
 export type SeatShown = {
   readonly seat: Seat
@@ -69,9 +77,6 @@ export const SeatPoints = ({ who, size }: { who: SeatShown; size: number }) => (
     )}
   </span>
 )
-
-/** Between the parts of the last turn; low panels show the first two. */
-export const BETWEEN = ' · '
 
 type SeatPanelProps = {
   readonly who: SeatShown
@@ -141,8 +146,8 @@ export const SeatChip = ({ who, label, children }: { who: SeatShown; label: stri
   </button>
 )
 
-export const ChipTotal = ({ total, class: name, title }: { total: number; class: string; title?: string }) => (
-  <span class={`seat-chip-total ${name}`} title={title} aria-hidden={title === undefined ? 'true' : undefined}>
+export const ChipTotal = ({ total, title }: { total: number; title?: string }) => (
+  <span class="seat-chip-total" title={title} aria-hidden={title === undefined ? 'true' : undefined}>
     <Arrow />
     {signed(total)}
   </span>

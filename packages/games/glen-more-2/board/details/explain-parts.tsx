@@ -13,7 +13,7 @@ export function Facts({ list }: { list: readonly string[] }) {
   const told = list.filter((text) => text !== '')
   if (told.length === 0) return null
   return (
-    <ul class="gm2-told">
+    <ul class="details-list">
       {told.map((text) => (
         <li key={text}>{text}</li>
       ))}

@@ -67,7 +67,7 @@ function Offered({ table, words, offer }: DetailContext & { offer: Offer }) {
   return (
     <>
       <p class="gm2-soft">{words.board.ahead(spacesAhead(table.view, offer.position))}</p>
-      <ul class="gm2-told">
+      <ul class="details-list">
         {offerFacts(table.view, offer, table, words).map(({ text, loss }) => (
           <li key={text} class={loss === true ? 'gm2-loss' : undefined}>
             {text}

@@ -9,6 +9,7 @@ import {
   isChronicle,
   TILE_COUNT,
 } from '@bothy/glen-more-2/data'
+import { cellIn } from '@bothy/board-kit/parts/targets.ts'
 import { partsOf } from '../chronicles/brought.ts'
 import {
   CategoryPage,
@@ -55,10 +56,8 @@ function Body({ item, ...told }: DetailContext & { item: string }) {
       return <NewScotsmanPage {...told} />
     case 'good':
       return isGood(what) ? <GoodPage {...told} good={what} /> : null
-    case 'cell': {
-      const [x = 0, y = 0] = what.split(',').map(Number)
-      return <CellPage {...told} x={x} y={y} />
-    }
+    case 'cell':
+      return <CellPage {...told} {...cellIn(what)} />
     case 'figure':
       return isBelow(n, told.table.view.seats) ? <FigurePage {...told} seat={n} /> : null
     case 'die':

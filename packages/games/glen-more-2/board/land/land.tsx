@@ -12,7 +12,7 @@ import { Scotsman } from '../art/pieces.tsx'
 import { type SignName, SignIcon, Signs } from '../art/signs.tsx'
 import { type Cell, cellsToTake, frameOf } from '@bothy/board-kit/parts/land/frame.ts'
 import { areMenOpen, LandMap, type LandShown, MenOn, type Plot, YieldSign } from '@bothy/board-kit/parts/land/land.tsx'
-import { withGhosts } from '@bothy/board-kit/parts/ring/ghosts.ts'
+import { takeWords, withGhosts } from '@bothy/board-kit/parts/ring/ghosts.ts'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { partsOf, shortOf } from '../chronicles/brought.ts'
 import { TileThings, tileThingsSaid } from '../chronicles/slots.tsx'
@@ -20,7 +20,7 @@ import { BuiltTile } from '../tile/face.tsx'
 import { addGains } from './gains.ts'
 import { landLabel, landName, wayLabel } from '../labels.ts'
 import { OpenPlace, PromisedPlace, ShutCell } from './land-cells.tsx'
-import { takeAndPlace, takeWords } from './take-and-place.ts'
+import { isPaidAtOnce } from './paid-at-once.ts'
 import { at } from '../presenter.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
@@ -138,10 +138,8 @@ function plotOf(shown: TileShown, would: boolean, { table, seat, own, words }: O
 }
 
 export function Land({ table: stage, seat, pointed, offer, held }: LandShown<BoardContext, Offer> & { held: boolean }) {
-  const table =
-    held && offer !== undefined
-      ? withGhosts(stage, { ...offer, pointed, actions: (cell) => takeAndPlace(stage.view, offer, cell) })
-      : stage
+  const paid = (it: Offer): boolean => isPaidAtOnce(stage.view, it)
+  const table = withGhosts(stage, held ? offer : undefined, pointed, paid)
   const { view, me, language } = table
   const words = wordsOf(language)
   const { tiles, open } = view.players[seat]
@@ -195,7 +193,7 @@ export function Land({ table: stage, seat, pointed, offer, held }: LandShown<Boa
                 spot={spot}
                 tile={tile}
                 tabIndex={placed === null && !held ? null : tabIndex(spot)}
-                takes={held ? takeWords(view, offer, words) : null}
+                takes={held && offer !== undefined ? takeWords(paid(offer), words.board) : null}
                 isPointed={cell === spot}
                 style={where(spot)}
               />

@@ -36,7 +36,7 @@ function Row({ table, stall, tabIndex, words, isLacking }: RowProps) {
   const takes = isOpen(table, at.row(good))
   const deal = takes ? at.row(good) : isOpen(table, at.sell(good)) ? at.sell(good) : null
   return (
-    <div class={`market-stall gm2-stall${isMarked ? ' gm2-marked' : ''}${isLacking ? ' gm2-lacking' : ''}`}>
+    <div class={`market-stall gm2-stall${isMarked ? ' market-marked' : ''}${isLacking ? ' gm2-lacking' : ''}`}>
       <Spot
         table={table}
         target={at.buy(good)}

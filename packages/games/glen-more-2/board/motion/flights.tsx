@@ -23,13 +23,6 @@ import { at } from '../presenter.ts'
 import { isScored } from '../scoring/scored.ts'
 import { rowsOf } from '../scoring/scoring-story.ts'
 
-/** Source of a seat's gain: the tile or field it last built, activated or claimed, or its piece where that is not drawn. */
-const fromItem = (seat: Seat, origin: Place | null): readonly Place[] => [
-  ...(origin === null ? [] : [origin]),
-  place.figure(seat),
-  place.seat(seat),
-]
-
 const Gain = ({ sign, count, seat }: { sign: SignName; count: number; seat: Seat }) => (
   <span class="flying-gain">
     +{count} <SignIcon sign={sign} size={28} seat={seat} />
@@ -58,7 +51,7 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
       purse: place.purse,
       travel: (piece, from, to) => go(view, piece, from, to),
     })
-  const from = ({ seat }: { readonly seat: Seat }): readonly Place[] => fromItem(seat, origin)
+  const from = ({ seat }: { readonly seat: Seat }): readonly Place[] => place.source(seat, origin)
   switch (event.type) {
     case 'moved':
       return [go(view, event.piece, event.from, event.to)]
@@ -82,7 +75,7 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
       return [fly.to(event.seat, 'landmarks', <Gain sign="landmark" count={1} seat={event.seat} />, from(event))]
     case 'goodsPut': {
       const { seat, tile, goods } = event
-      return fly.goods(seat, inOrder(GOODS, goods), fromItem(seat, at.tile(tile)), (good, count) => (
+      return fly.goods(seat, inOrder(GOODS, goods), place.source(seat, at.tile(tile)), (good, count) => (
         <Gain sign={good} count={count} seat={seat} />
       ))
     }
@@ -130,6 +123,7 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
   }
 }
 
+/** The tile or field that the seat last built, activated or claimed. */
 function originOf(event: Event, before: Place | null): Place | null {
   if (event.type === 'activated' || event.type === 'placed' || event.type === 'personTaken') return at.tile(event.tile)
   if (event.type === 'claimed') return at.field(event.field)

@@ -11,6 +11,7 @@ import {
 import { plain } from '@bothy/kernel'
 import { gapWords, lackOf, saleFor } from '@bothy/board-kit/parts/ring/cost.ts'
 import { type CardLine, HubCard } from '@bothy/board-kit/parts/ring/hub-card.tsx'
+import { isAsked, placesOf } from '@bothy/board-kit/parts/ring/offer.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { type Sign, Signs } from '../art/signs.tsx'
@@ -30,8 +31,6 @@ export const lacksOf = (view: View, seat: number, tile: TileId) =>
     filled: view.market,
     spaces: MARKET_FIELDS,
   })
-
-const isAsked = ({ view, reader }: BoardContext): boolean => reader !== null && view.pending?.seat === reader
 
 /** Coins that the missing goods and the tile itself cost now. */
 function priceNow(view: View, seat: number, tile: TileId): number {
@@ -107,14 +106,9 @@ export function lacking({ view }: Pick<BoardContext, 'view'>, offer: Offer | und
 
 /** Places among the signs of its price. */
 export function missingSigns(table: Pick<BoardContext, 'view'>, offer: Offer): readonly number[] {
-  const short = [...lacking(table, offer)]
   const { cost } = signsOf(boxOf(table.view).tiles[offer.tile])
-  const isCask = offer.reason?.why === 'noCask'
-  return cost.flatMap((it, i) => {
-    if (isCask) return it === 'cask' ? [i] : []
-    const at = short.findIndex((good) => good === it)
-    return at < 0 ? [] : (short.splice(at, 1), [i])
-  })
+  const casks = cost.filter((it) => it === 'cask')
+  return placesOf(cost, offer.reason?.why === 'noCask' ? casks : lacking(table, offer))
 }
 
 function doesLines(table: BoardContext, tile: TileId, words: Words): readonly CardLine[] {

@@ -15,7 +15,8 @@ import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { CATEGORY_SIGNS, SignIcon, type SignName } from '../art/signs.tsx'
 import { ChronicleOnSeat } from '../chronicles/slots.tsx'
 import { comparisonLabel, landName, nameOf, thingOfCategory } from '../labels.ts'
-import { lastTile, lastTurnWords } from './last-turn.ts'
+import { lastTile } from '@bothy/board-kit/parts/seats/last-turn.ts'
+import { lastTurnWords } from './last-turn.ts'
 import { Standing } from '../lazy.ts'
 import { isSmall, lookAt, openedIn } from '../visible-area.ts'
 import type { Sight } from '../chronicles/part.ts'
@@ -46,7 +47,7 @@ function Comparisons({ table, seat, words }: SeatProps) {
               label={`${words.board.comparison[category]} ${comparisonLabel(view, category, seat, words)}`}
               tabIndex={tabIndex(thingOf(category))}
               lands={`${category}:${seat}`}
-              class="gm2-stat"
+              class="seat-stat gm2-stat"
             >
               <SignIcon sign={CATEGORY_SIGNS[category]} size={20} />
               <b aria-hidden="true">{values[seat]}</b>
@@ -66,7 +67,7 @@ function Comparisons({ table, seat, words }: SeatProps) {
 function Coins({ table, seat, words, size }: SeatProps & { size: number }) {
   const { coins } = table.view.players[seat]
   return (
-    <span class="gm2-stat" data-lands={`coins:${seat}`}>
+    <span class="seat-stat gm2-stat" data-lands={`coins:${seat}`}>
       <span aria-hidden="true">
         <Coin value={coins} size={size} />
       </span>
@@ -79,7 +80,7 @@ function TileCount({ table, seat, words }: SeatProps) {
   const { penalty } = finalPointsOf(table, seat)
   const tiles = table.view.players[seat].tiles.length
   return (
-    <span class="gm2-stat" data-lands={`tiles:${seat}`} title={words.tiles(tiles)}>
+    <span class="seat-stat gm2-stat" data-lands={`tiles:${seat}`} title={words.tiles(tiles)}>
       <GoodsIcon icon="tile" size={18} />
       <span aria-hidden="true">{tiles}</span>
       <span class="visually-hidden">{words.tiles(tiles)}</span>
@@ -94,7 +95,7 @@ const FEW_MARKERS = 2
 function Markers({ table, seat, words }: SeatProps) {
   const { markers } = table.view.players[seat]
   return (
-    <span class="gm2-stat" title={words.markers(markers)}>
+    <span class="seat-stat gm2-stat" title={words.markers(markers)}>
       <SignIcon sign="marker" size={20} seat={seat} />
       <span aria-hidden="true">{markers}</span>
       <span class="visually-hidden">{words.markers(markers)}</span>
@@ -129,7 +130,7 @@ function Stock(told: SeatProps) {
       <TileCount {...told} />
       {areFew && <Markers {...told} />}
       {heldGoods(told, areFew ? KINDS - 1 : KINDS).map(({ sign, count, said, lands }) => (
-        <span key={sign} class="gm2-stat" data-lands={lands} title={said}>
+        <span key={sign} class="seat-stat gm2-stat" data-lands={lands} title={said}>
           <SignIcon sign={sign} size={18} />
           <span aria-hidden="true">{count}</span>
           <span class="visually-hidden">{said}</span>
@@ -195,7 +196,7 @@ export function SeatChip(props: Props) {
     <Chip who={who} label={`${who.name}, ${who.land}`}>
       <span class="gm2-chip-has">
         <Score who={who} size={isLow ? 22 : 28} />
-        {who.end !== null && <ChipTotal total={who.end.total} class="gm2-chip-total" title={who.end.label} />}
+        {who.end !== null && <ChipTotal total={who.end.total} title={who.end.label} />}
         {table.layout !== 'narrow' && <Coins table={table} seat={seat} words={words} size={isLow ? 19 : 24} />}
       </span>
     </Chip>

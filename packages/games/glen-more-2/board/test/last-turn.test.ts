@@ -1,7 +1,8 @@
 import './both-languages.ts'
 import type { Event } from '@bothy/glen-more-2'
 import { describe, expect, test } from 'vitest'
-import { lastTile, lastTurnWords, rollTo, touches } from '../seats/last-turn.ts'
+import { lastTile, touches } from '@bothy/board-kit/parts/seats/last-turn.ts'
+import { lastTurnWords, rollTo } from '../seats/last-turn.ts'
 import { wordsOf } from '../words.ts'
 import { samplePlay } from './sample-play.ts'
 

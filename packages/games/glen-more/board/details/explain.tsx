@@ -19,6 +19,7 @@ import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { Note, WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { RuleLinks, DetailsPanel } from '@bothy/board-kit/board/details/details-panel.tsx'
+import { cellIn } from '@bothy/board-kit/parts/targets.ts'
 import { yieldsAt } from '../land/gains.ts'
 import { nameOf, wayLabel } from '../labels.ts'
 import { at } from '../presenter.ts'
@@ -102,7 +103,7 @@ function GoodPage({ table, good, words }: { table: BoardContext; good: Good; wor
       art={<GoodsIcon icon={good} size={32} />}
       rules={['GM-25', 'GM-26', 'GM-28', 'GM-29']}
     >
-      <ul class="gm-facts">
+      <ul class="details-list">
         <li>{filled < MARKET_SPACES ? board.buyFor(filled + 1) : board.soldOut}</li>
         <li>{filled > 0 ? board.sellFor(filled) : board.noSale}</li>
         <li>{board.inMarket(filled)}</li>
@@ -163,10 +164,8 @@ function Body({ table, item }: { table: BoardContext; item: string }) {
       )
     case 'good':
       return isGood(what) ? <GoodPage table={table} good={what} words={words} /> : null
-    case 'cell': {
-      const [x = 0, y = 0] = what.split(',').map(Number)
-      return <CellPage table={table} x={x} y={y} words={words} />
-    }
+    case 'cell':
+      return <CellPage table={table} {...cellIn(what)} words={words} />
     case 'figure':
       if (table.view.players[n] === undefined) return null
       return (

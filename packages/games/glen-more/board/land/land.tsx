@@ -7,11 +7,11 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Zoom } from '@bothy/board-kit/board/zoom.tsx'
 import { cellsToTake, frameOf } from '@bothy/board-kit/parts/land/frame.ts'
 import { areMenOpen, LandMap, type LandShown, MenOn, type Plot, YieldSign } from '@bothy/board-kit/parts/land/land.tsx'
-import { withGhosts } from '@bothy/board-kit/parts/ring/ghosts.ts'
+import { takeWords, withGhosts } from '@bothy/board-kit/parts/ring/ghosts.ts'
 import { EmptyCell, Ghost, OpenPlace } from './cells.tsx'
 import { addGains } from './gains.ts'
 import { gainWords, landLabel, landName, wayLabel } from '../labels.ts'
-import { takeAndPlace, takeWords } from './take-and-place.ts'
+import { isPaidAtOnce } from './paid-at-once.ts'
 import { at } from '../presenter.ts'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { finalPointsOf } from '../seats/final-points.ts'
@@ -173,10 +173,8 @@ type LandProps = LandShown<BoardContext, Offer> & {
 }
 
 export function Land({ table: stage, seat, pointed, offer, tools, held }: LandProps) {
-  const table =
-    held && offer !== undefined
-      ? withGhosts(stage, { ...offer, pointed, actions: (cell) => takeAndPlace(stage.view, offer, cell) })
-      : stage
+  const paid = (it: Offer): boolean => isPaidAtOnce(stage.view, it)
+  const table = withGhosts(stage, held ? offer : undefined, pointed, paid)
   const { view, me, language, choice } = table
   const words = wordsOf(language)
   const { tiles, open } = view.players[seat]
@@ -222,7 +220,7 @@ export function Land({ table: stage, seat, pointed, offer, tools, held }: LandPr
                   tile={offer.tile}
                   style={where(it)}
                   tabIndex={held ? tabIndex(it) : null}
-                  takes={takeWords(view, offer, words)}
+                  takes={takeWords(paid(offer), words.board)}
                   isPointed={held && cell === it}
                 />
               ))}

@@ -31,7 +31,7 @@ function Row({ table, stall, tabIndex, words }: RowProps) {
       trace={`price:${good}`}
       label={`${words.market}, ${words.goodName(good)}, ${stallWords(stall, MARKET_SPACES, board, mine)}`}
       tabIndex={tabIndex}
-      class={isMarked ? 'market-stall gm-stall gm-marked' : 'market-stall gm-stall'}
+      class={isMarked ? 'market-stall gm-stall market-marked' : 'market-stall gm-stall'}
     >
       <Cube class="gm-cube" good={good} />
       <Prices filled={filled} spaces={MARKET_SPACES} class="gm-prices" />

@@ -17,11 +17,8 @@ const Gain = ({ children, count }: { children: ComponentChild; count: number }) 
   </span>
 )
 
-const fromTile = ({ seat, tile }: { readonly seat: Seat; readonly tile: TileId }): readonly Place[] => [
-  at.tile(tile),
-  place.figure(seat),
-  place.seat(seat),
-]
+const fromTile = ({ seat, tile }: { readonly seat: Seat; readonly tile: TileId }): readonly Place[] =>
+  place.source(seat, at.tile(tile))
 
 /** Cubes in the order of the market. */
 const sorted = (goods: readonly Good[]): readonly Good[] => inOrder(GOODS, goods)

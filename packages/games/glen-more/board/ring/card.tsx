@@ -10,17 +10,16 @@ import {
   type View,
 } from '@bothy/glen-more/data'
 import { plain } from '@bothy/kernel'
-import { GoodsIcon, type GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
+import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { paidWords } from '@bothy/board-kit/parts/labels.ts'
 import { gapWords, lackOf, saleFor } from '@bothy/board-kit/parts/ring/cost.ts'
 import { type CardLine, HubCard } from '@bothy/board-kit/parts/ring/hub-card.tsx'
+import { isAsked, placesOf } from '@bothy/board-kit/parts/ring/offer.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { costIcons, pieceWords, placesWords, trackFacts } from '../labels.ts'
 import type { BoardContext } from '../spot.tsx'
 import { PaymentSigns } from '../tile/tile.tsx'
 import { type Words, wordsOf } from '../words.ts'
-
-const isAsked = ({ view, reader }: BoardContext): boolean => reader !== null && view.pending?.seat === reader
 
 const lacksOf = (view: View, seat: number, tile: TileId) =>
   lackOf(COST_OF[tile].goods, { own: view.players[seat].goods, filled: view.market, spaces: MARKET_SPACES })
@@ -37,11 +36,11 @@ export function missingSigns(view: View, offer: Offer): readonly number[] {
   const { tile, reason } = offer
   if (reason?.why === 'noBarrel') return [costIcons(tile).indexOf('cask')]
   if (reason?.why !== 'coins' && reason?.why !== 'soldOut') return []
-  const short: GoodsIconName[] = lacksOf(view, view.pending?.seat ?? 0, tile).map(({ good }) => good)
-  return costIcons(tile).flatMap((icon, i) => {
-    const at = short.indexOf(icon)
-    return at < 0 ? [] : (short.splice(at, 1), [i])
-  })
+  const lacks = lacksOf(view, view.pending?.seat ?? 0, tile)
+  return placesOf(
+    costIcons(tile),
+    lacks.map(({ good }) => good),
+  )
 }
 
 function blockedWords(table: BoardContext, tile: TileId, reason: Reason, words: Words): string {

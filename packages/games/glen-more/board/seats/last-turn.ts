@@ -1,16 +1,6 @@
-import type { Event, TileId } from '@bothy/glen-more/data'
-import { BETWEEN } from '@bothy/board-kit/parts/seats/seats.tsx'
+import type { Event } from '@bothy/glen-more/data'
+import { lastTurnLine } from '@bothy/board-kit/parts/seats/last-turn.ts'
 import type { Words } from '../words.ts'
-
-const MOST = 4
-
-export function touches(event: Event): readonly string[] {
-  if (event.type === 'moved') return [`figure:${event.seat}`]
-  return event.type === 'sold' || event.type === 'bought' ? [`price:${event.good}`] : []
-}
-
-export const lastTile = (events: readonly Event[]): TileId | null =>
-  events.reduce<TileId | null>((tile, event) => (event.type === 'moved' ? event.tile : tile), null)
 
 export function lastTurnWords(events: readonly Event[], words: Words): string {
   const { board } = words
@@ -25,14 +15,11 @@ export function lastTurnWords(events: readonly Event[], words: Words): string {
     else if (event.type === 'sold') sums.coins += event.coins
     else if (event.type === 'promoted') sums.promoted++
   }
-  const gained = (n: number, text: string): readonly string[] => (n === 0 ? [] : [`+${text}`])
-  const all = [
-    ...parts,
-    ...gained(sums.vp, words.vp(sums.vp)),
-    ...gained(sums.barrels, words.barrels(sums.barrels)),
-    ...gained(sums.cubes, words.cubes(sums.cubes)),
-    ...gained(sums.promoted, words.chieftains(sums.promoted)),
-    ...gained(sums.coins, words.coins(sums.coins)),
-  ]
-  return all.slice(0, MOST).join(BETWEEN)
+  return lastTurnLine(parts, [
+    [sums.vp, words.vp(sums.vp)],
+    [sums.barrels, words.barrels(sums.barrels)],
+    [sums.cubes, words.cubes(sums.cubes)],
+    [sums.promoted, words.chieftains(sums.promoted)],
+    [sums.coins, words.coins(sums.coins)],
+  ])
 }

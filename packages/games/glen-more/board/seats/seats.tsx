@@ -15,7 +15,8 @@ import {
 import { Cube, GoodsIcon, type GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
 import { landName, nameOf } from '../labels.ts'
 import { TileCount } from '../land/land.tsx'
-import { lastTile, lastTurnWords } from './last-turn.ts'
+import { lastTile } from '@bothy/board-kit/parts/seats/last-turn.ts'
+import { lastTurnWords } from './last-turn.ts'
 import { lookAt, type Sight } from '../visible-area.ts'
 import { finalPointsOf } from './final-points.ts'
 import { Plan } from '../land/plan.tsx'
@@ -40,7 +41,7 @@ function Stats({ table, seat, words }: SeatProps) {
       {CATEGORIES.map((category) => (
         <li
           key={category}
-          class="gm-stat"
+          class="seat-stat gm-stat"
           title={words.board.comparison[category]}
           data-counts={`${category}:${seat}`}
           data-lands={`${category}:${seat}`}
@@ -56,7 +57,7 @@ function Stats({ table, seat, words }: SeatProps) {
           )}
         </li>
       ))}
-      <li class="gm-stat" data-counts={`coins:${seat}`} data-lands={`coins:${seat}`}>
+      <li class="seat-stat gm-stat" data-counts={`coins:${seat}`} data-lands={`coins:${seat}`}>
         <span aria-hidden="true">
           <Coin value={player.coins} size={22} />
         </span>
@@ -75,7 +76,7 @@ function Stock({ table, seat, words }: SeatProps) {
       {some.map((good) => (
         <span
           key={good}
-          class="gm-stock-good"
+          class="seat-stat gm-stock-good"
           aria-hidden="true"
           data-counts={`${good}:${seat}`}
           data-lands={`${good}:${seat}`}
@@ -171,7 +172,7 @@ export function SeatChip(props: Props) {
       <span aria-hidden="true">
         <Score who={who} size={24} />
       </span>
-      {end !== null && <ChipTotal total={end.total} class="gm-chip-total" />}
+      {end !== null && <ChipTotal total={end.total} />}
     </Chip>
   )
 }

@@ -1,10 +1,9 @@
-import { type Action, GOODS, MARKET_FIELDS, type Offer, type View } from '@bothy/glen-more-2/data'
+import { GOODS, MARKET_FIELDS, type Offer, type View } from '@bothy/glen-more-2/data'
 import { boxOf } from '../labels.ts'
 import { goodsOf } from '../tile/tile-facts.ts'
-import type { Words } from '../words.ts'
 
 /** GM2-41, GM2-51: the payment leaves nothing to ask, neither a sale, nor which resource or Scotsman, nor whether to buy one instead. */
-function isPaidAtOnce(view: View, { tile, payment, what }: Offer): boolean {
+export function isPaidAtOnce(view: View, { tile, payment, what }: Offer): boolean {
   if (payment === null || payment.scotsmen > 0 || what !== 'take' || view.pending === null) return false
   const { tiles, goods, coins } = view.players[view.pending.seat]
   const due = goodsOf(boxOf(view).tiles[tile].cost.goods)
@@ -18,16 +17,3 @@ function isPaidAtOnce(view: View, { tile, payment, what }: Offer): boolean {
     return !canBuy && (holders === 1 || own <= need)
   })
 }
-
-/** Where something is asked about the payment the tile is only taken, and the prompt asks. */
-export const takeAndPlace = (
-  view: View,
-  offer: Offer,
-  { x, y }: { readonly x: number; readonly y: number },
-): readonly Action[] => [
-  { type: 'take', tile: offer.tile },
-  ...(isPaidAtOnce(view, offer) ? [{ type: 'place', x, y } as const] : []),
-]
-
-export const takeWords = (view: View, offer: Offer | undefined, { board }: Words): string =>
-  offer !== undefined && isPaidAtOnce(view, offer) ? board.takeAndPlace : board.takeThenPay

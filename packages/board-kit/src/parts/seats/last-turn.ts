@@ -1,0 +1,28 @@
+/** Between the parts of the last turn; low panels show the first two. */
+export const BETWEEN = ' · '
+
+/** Letters that fit on two lines. */
+const LETTERS = 56
+
+type Told = { readonly type: string; readonly seat?: unknown; readonly tile?: unknown; readonly good?: unknown }
+
+export function touches({ type, seat, good }: Told): readonly string[] {
+  if (type === 'moved') return [`figure:${String(seat)}`]
+  return type === 'sold' || type === 'bought' ? [`price:${String(good)}`] : []
+}
+
+/** The tile that was moved to, for a picture. */
+export const lastTile = (events: readonly Told[]): number | null =>
+  events.reduce<number | null>(
+    (last, { type, tile }) => (type === 'moved' && typeof tile === 'number' ? tile : last),
+    null,
+  )
+
+/** Parts of the turn, then its gains, as many as fit. */
+export function lastTurnLine(parts: readonly string[], gains: readonly (readonly [number, string])[]): string {
+  const gained = gains.filter(([count]) => count !== 0).map(([, text]) => `+${text}`)
+  return [...parts, ...gained].reduce((line, part) => {
+    const longer = line === '' ? part : `${line}${BETWEEN}${part}`
+    return longer.length > LETTERS ? line : longer
+  }, '')
+}
