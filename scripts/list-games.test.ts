@@ -126,6 +126,7 @@ test.each([
 
 test.each([
   ['board/data-guide.tsx', 'guide'],
+  ['board/legend.tsx', 'legend'],
   ['board/test/layout-case.ts', 'layoutCase'],
 ])('a game may do without %s, but not export another name there', (place, name) => {
   addGame('cairn')

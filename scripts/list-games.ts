@@ -51,6 +51,7 @@ const RULEBOOKS = ['rulebook/en.md', 'rulebook/fr.md']
 /** A game may do without these. */
 const OPTIONAL: { readonly [file: string]: string } = {
   'board/data-guide.tsx': 'guide',
+  'board/legend.tsx': 'legend',
   'board/test/layout-case.ts': 'layoutCase',
 }
 

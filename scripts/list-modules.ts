@@ -48,6 +48,7 @@ const placesOf = (id: string): readonly (readonly [place: string, name: string, 
   ['board/index.ts', id],
   ['board/words.ts', 'words'],
   ['board/picture.tsx', 'Picture'],
+  ['board/legend.tsx', 'legend'],
 ]
 
 const HEAD = '// Written by scripts/list-games.ts from modules/order.ts.\n'
@@ -186,6 +187,10 @@ export function writtenModules(root: string, folder: string): ReadonlyMap<string
         ids,
         (id) => `{ words: ${id}, part: async () => (await import('../../${id}/board/index.ts')).${id} }`,
       ),
+  )
+  put(
+    'board/legends.ts',
+    HEAD + table('LEGENDS', ids, (id) => `async () => (await import('../../${id}/board/legend.tsx')).legend`),
   )
   put(
     'board/pictures.ts',

@@ -5,6 +5,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact'
 import type { Catalogue } from '../ui/words/catalogue.ts'
 import type { Language } from '../ui/words/language.ts'
 import type { DataGuide } from './details/data-guide.ts'
+import type { Legend } from './legend/legend.ts'
 import type { Movement } from './motion/flights.ts'
 import type { Layout } from './layout.ts'
 import type { OptionPart } from './details/option-part.ts'
@@ -98,6 +99,7 @@ export interface BoardUiState {
   readonly traces: Signal<Traces>
   /** Set by `ExplainedHere`. */
   readonly explainsHere: Signal<boolean>
+  readonly showsLegend: Signal<boolean>
 }
 
 export type SeatNow<E = unknown> = {
@@ -188,6 +190,7 @@ export interface GameBoard<T extends GameTypes> {
   ) => readonly string[]
   readonly logTable?: (event: T['event'], language: Language) => LogTable | null
   readonly loadData?: () => Promise<DataGuide>
+  readonly loadLegend?: () => Promise<Legend<T>>
   /** Shown at once on the page of a new table; the others are behind a button. */
   readonly mainOptions?: readonly string[]
   readonly loadOptions?: () => Promise<OptionPart>

@@ -8,6 +8,7 @@ import { hasTabs, layout } from '@bothy/board-kit/board/layout.ts'
 import { skipMotion } from '@bothy/board-kit/board/motion/motion.ts'
 import { boardProps, type TableContext, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import { useDetails } from '@bothy/board-kit/board/details/use-details.ts'
+import { Legend } from '../table/legend/legend.tsx'
 import { LogPanel } from '../table/log/log-panel.tsx'
 import { PointsChart } from '../table/ending/points-chart.tsx'
 import { actingSeat, logUpTo, type FullReplay, scoringsOf } from '../table/playback/full-replay.ts'
@@ -166,6 +167,7 @@ export function ReplayTable({
           }
         />
       </main>
+      <Legend />
       {asking === 'branch' && (
         <BranchDialog game={board.id} file={file} names={names} plies={position} onClose={() => setAsking(null)} />
       )}

@@ -27,6 +27,7 @@ export const board: GameBoard<Types> = {
   flights,
   mainOptions: ['clans', 'tighterMap'],
   loadData: async () => (await import('./data-guide.tsx')).guide,
+  loadLegend: async () => (await import('./legend.tsx')).legend,
   lazy,
   Explain,
   Standing,

@@ -30,6 +30,7 @@ export const board: GameBoard<Types> = {
   nextSeat,
   mainOptions: ['die', 'introductory'],
   loadData: async () => (await import('./data-guide.tsx')).guide,
+  loadLegend: async () => (await import('./legend.tsx')).legend,
   loadOptions: async () => (await import('./new-table/chronicle-cards.tsx')).chronicleCards,
   ...late,
   /** The loader of Chronicles is itself fetched only by tables that play one. */

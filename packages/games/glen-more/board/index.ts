@@ -25,6 +25,7 @@ export const board: GameBoard<Types> = {
   nextSeat,
   mainOptions: ['clanAdjacency', 'unaffordableTile'],
   ...late,
+  loadLegend: async () => (await import('./legend.tsx')).legend,
   sheet,
   hasStillCutscene: true,
   brings,

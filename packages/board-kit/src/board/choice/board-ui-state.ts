@@ -10,6 +10,7 @@ export const createBoardUiState = (): BoardUiState => ({
   marked: signal([]),
   traces: signal(NO_TRACES),
   explainsHere: signal(false),
+  showsLegend: signal(false),
 })
 
 /** The preview stays until the table has answered; otherwise the board would be drawn twice. */

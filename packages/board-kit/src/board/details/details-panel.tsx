@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact'
+import { t } from '../../ui/words/i18n.ts'
+import { useTableContext } from '../table-context.tsx'
 import { RuleLink } from './sentence.tsx'
 
 export function RuleLinks({ rules }: { readonly rules: readonly string[] }) {
@@ -7,7 +9,23 @@ export function RuleLinks({ rules }: { readonly rules: readonly string[] }) {
       {rules.map((rule) => (
         <RuleLink key={rule} rule={rule} />
       ))}
+      <LegendLink />
     </p>
+  )
+}
+
+function LegendLink() {
+  const { board, props } = useTableContext()
+  if (board.loadLegend === undefined) return null
+  return (
+    <button
+      type="button"
+      class="legend-link"
+      aria-label={t.value.table.signs}
+      onClick={() => (props.uiState.showsLegend.value = true)}
+    >
+      {t.value.table.signsShort}
+    </button>
   )
 }
 

@@ -40,6 +40,7 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): JSX.Ele
     ['c', words.chat],
     ['r', words.rules],
     ['i', words.info],
+    ['k', words.signs],
     ['s', words.skip],
     ['w', words.pause],
     ['g', words.again],

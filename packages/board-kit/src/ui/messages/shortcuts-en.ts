@@ -17,6 +17,7 @@ export const shortcutsEn = {
   ends: 'On the board: the first or last thing of the group',
   hand: 'Go to my area',
   prompt: 'Go to the prompt',
+  signs: 'Key to the signs',
   skip: 'Skip what is being shown',
   pause: 'Pause or resume other players’ moves',
   again: 'Show the last turns again',

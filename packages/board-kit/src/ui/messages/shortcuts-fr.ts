@@ -22,6 +22,7 @@ export const shortcutsFr: ShortcutWords = {
   ends: typeset('Sur le plateau : premier ou dernier élément du groupe'),
   hand: 'Aller à ma zone',
   prompt: 'Aller à la consigne',
+  signs: 'Légende des signes',
   skip: 'Passer l’animation en cours',
   pause: 'Mettre en pause ou reprendre les coups des autres',
   again: 'Revoir les derniers tours',

@@ -12,6 +12,7 @@ type KeyTargets = {
   readonly openList: () => void
   readonly openTab: (tab: SideTab) => void
   readonly showAgain: () => void
+  readonly openLegend: () => void
   /** False if nothing was open. */
   readonly close: () => boolean
 }
@@ -30,7 +31,10 @@ const pressButton = (index: number): void => {
   document.querySelectorAll<HTMLElement>(PROMPT_BUTTONS)[index]?.click()
 }
 
-export function onTableKey(event: KeyboardEvent, { store, openList, openTab, showAgain, close }: KeyTargets): boolean {
+export function onTableKey(
+  event: KeyboardEvent,
+  { store, openList, openTab, showAgain, openLegend, close }: KeyTargets,
+): boolean {
   if (isNoShortcut(event)) return false
   const skip = document.querySelector<HTMLElement>('dialog[open] [data-skip]')
   if (event.key === 's' && skip !== null) {
@@ -57,6 +61,7 @@ export function onTableKey(event: KeyboardEvent, { store, openList, openTab, sho
     h: () => focusFirst('[data-mine]'),
     p: () => focusFirst('.table-prompt'),
     '?': () => (shortcutsOpen.value = true),
+    k: openLegend,
     s: () => void (close() || store.playback.skip()),
     w: () => store.playback.queue.toggle(),
     g: showAgain,
@@ -106,11 +111,14 @@ export function useTableKeys(
       return true
     }
     const openTab = (tab: SideTab): void => change({ type: 'tab', tab: tabAfterKey(open, tab, layout.peek()) })
+    const openLegend = (): void => {
+      uiState.showsLegend.value = context.board.loadLegend !== undefined
+    }
     const onKey = (event: KeyboardEvent): void => {
-      if (onTableKey(event, { store, openList, showAgain, openTab, close })) event.preventDefault()
+      if (onTableKey(event, { store, openList, showAgain, openLegend, openTab, close })) event.preventDefault()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [store, uiState, showAgain, open, change, item, showDetails, interruption, setInterruption])
+  }, [store, uiState, showAgain, open, change, item, showDetails, interruption, setInterruption, context.board])
   return showAgain
 }

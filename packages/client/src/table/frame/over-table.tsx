@@ -4,6 +4,7 @@ import { WhyPopover } from '@bothy/board-kit/board/choice/why.tsx'
 import { ClockAbove } from '@bothy/board-kit/board/clock.ts'
 import { ClockProvider } from '@bothy/board-kit/board/told-clock.ts'
 import { lazy, lazyOverlay } from '@bothy/board-kit/ui/page/lazy.tsx'
+import { Legend } from '../legend/legend.tsx'
 import { Spoken } from '../prompt/spoken.tsx'
 import type { OpenTable } from '../store/open-table.ts'
 import { lazyParts } from './lazy.ts'
@@ -54,6 +55,7 @@ export function OverTable({
         </ClockProvider>
       )}
       <WhyPopover />
+      <Legend />
       {(state.request !== null || store.confirmsUndo.value) && <Consent store={store} />}
       {info.status === 'over' && ending && interruption === null && !store.playback.queue.busy.value ? (
         <Ending store={store} host={host} onClose={() => change({ type: 'ending', ending: false })} />

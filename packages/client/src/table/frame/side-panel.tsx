@@ -67,7 +67,7 @@ type SideProps = {
 }
 
 function Content({ store, host, tab, newFrom, rule, onShowAgain }: SideProps): JSX.Element {
-  const { board, openRule } = useTableContext()
+  const { board, props, openRule } = useTableContext()
   switch (tab) {
     case 'log':
       return (
@@ -85,8 +85,13 @@ function Content({ store, host, tab, newFrom, rule, onShowAgain }: SideProps): J
     case 'rules':
       return (
         <div class="side-scroll" tabIndex={0}>
-          <p class="small">
+          <p class="small side-rules-head">
             <NewTabLink href={paths.rules(board.id)}>{t.value.rules.full}</NewTabLink>
+            {board.loadLegend !== undefined && (
+              <button type="button" class="button small" onClick={() => (props.uiState.showsLegend.value = true)}>
+                <Icon name="signs" /> {t.value.table.signs}
+              </button>
+            )}
           </p>
           <RulesText game={board.id} rule={rule} level={3} onRule={openRule} />
         </div>

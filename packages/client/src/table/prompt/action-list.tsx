@@ -50,7 +50,8 @@ export function ActionList({
   readonly anchor: Element
   readonly onClose: () => void
 }): JSX.Element {
-  const { board, props } = useTableContext()
+  const context = useTableContext()
+  const { board, props } = context
   const list = useRef<HTMLUListElement>(null)
   const id = useId()
   const state = store.state.value
@@ -64,7 +65,7 @@ export function ActionList({
         <h2>{words.all}</h2>
         {!hasRoom(props.layout) && (
           <div class="actions-tools">
-            {seldomTools(store).map(({ icon, label, keys, disabled, onClick }) => (
+            {seldomTools(store, context).map(({ icon, label, keys, disabled, onClick }) => (
               <button
                 key={icon}
                 type="button"

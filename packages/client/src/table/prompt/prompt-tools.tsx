@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { shortcut } from '@bothy/board-kit/ui/page/shortcuts.ts'
+import { type TableContext, useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import type { TableStore } from '../store/store.ts'
 
 type Seldom = {
@@ -13,10 +14,22 @@ type Seldom = {
 }
 
 /** Icons in the bar where there is room for them, else entries in the list of all choices. */
-export function seldomTools(store: TableStore): readonly Seldom[] {
+export function seldomTools(store: TableStore, { board, props }: TableContext): readonly Seldom[] {
   const state = store.state.value
   const words = t.value.prompt
+  const { showsLegend } = props.uiState
   return [
+    ...(board.loadLegend === undefined
+      ? []
+      : [
+          {
+            icon: 'signs',
+            label: t.value.table.signs,
+            keys: 'k',
+            disabled: false,
+            onClick: () => (showsLegend.value = true),
+          } as const,
+        ]),
     {
       icon: 'rewind',
       label: t.value.watching.showAgain,
@@ -43,13 +56,14 @@ export function PromptTools({
   readonly onList: (anchor: Element) => void
 }): JSX.Element {
   const state = store.state.value
+  const context = useTableContext()
   const words = t.value.prompt
   const canUndo = state?.canUndo ?? 'no'
   const hasAnswered = store.hasAnswered.value
   const undo = canUndo === 'ask' ? words.undoAsk : hasAnswered ? words.changeAnswer : words.undo
   return (
     <div class="prompt-tools" role="group" aria-label={words.tools}>
-      {seldomTools(store).map((tool) => (
+      {seldomTools(store, context).map((tool) => (
         <Tool key={tool.icon} short {...tool} />
       ))}
       <Tool icon="undo" label={undo} keys="u" disabled={canUndo === 'no'} onClick={() => store.undo('step')} />

@@ -10,24 +10,12 @@ import { type OnTrack, RingTag, Stand, type WithPreview } from '@bothy/board-kit
 import { seatColours } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { nameOf, ringLabel } from '../labels.ts'
 import { gapShort, missingSigns } from './card.tsx'
+import { Die } from './die.tsx'
 import { at } from '../presenter.ts'
 import { extent, type RingShape, spaceCell, wayAlong } from './ring-shape.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { Tile } from '../tile/tile.tsx'
 import { type Words, wordsOf } from '../words.ts'
-
-function Die() {
-  return (
-    <svg class="gm-die" data-key="figure:die" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-      <rect x="5" y="5" width="38" height="38" rx="8" fill="#f8f0e0" stroke="#2a1c12" stroke-width="2.5" />
-      <g fill="#2a1c12">
-        <circle cx="15" cy="15" r="3.6" />
-        <circle cx="24" cy="24" r="3.6" />
-        <circle cx="33" cy="33" r="3.6" />
-      </g>
-    </svg>
-  )
-}
 
 function Walk({ from, to, spaces, shape }: { from: number; to: number; spaces: number; shape: RingShape }) {
   const points = wayAlong(from, to, spaces, shape)
@@ -117,7 +105,7 @@ function FigureSpace({ seat, table, words, space, tabIndex, style, preview }: Sp
         names={NAMES}
       >
         {seat === null ? (
-          <Die />
+          <Die class="gm-die" moves="figure:die" />
         ) : (
           <span class="gm-figure" aria-hidden="true" data-key={`figure:${seat}`}>
             <Man class="gm-man" seat={seat} />

@@ -10,6 +10,12 @@ import { type Words, wordsOf } from '../words.ts'
 const UP = 'M5 0l5 9H0z'
 const DOWN = 'M5 9L0 0h10z'
 
+export const PlaceArrow = ({ moves }: { moves: 'up' | 'down' }) => (
+  <svg width="10" height="9" viewBox="0 0 10 9" aria-hidden="true" focusable="false">
+    <path d={moves === 'up' ? UP : DOWN} fill="currentColor" />
+  </svg>
+)
+
 export function Total({ total, words }: { total: ArmyTotal; words: Words }) {
   return (
     <span class="los-total">
@@ -98,11 +104,7 @@ export function LaneTotal({
         {then.hidden > 0 && <small>+?</small>}
       </span>
       <span class="los-place" data-moves={moves} aria-hidden="true">
-        {moves !== null && (
-          <svg width="10" height="9" viewBox="0 0 10 9">
-            <path d={moves === 'up' ? UP : DOWN} fill="currentColor" />
-          </svg>
-        )}
+        {moves !== null && <PlaceArrow moves={moves} />}
         {hasPlace && placeWord(after, words)}
       </span>
     </div>

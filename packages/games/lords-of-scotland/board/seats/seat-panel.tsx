@@ -81,7 +81,7 @@ function Race({ table, seat, seen }: { table: BoardContext; seat: Seat; seen: Fo
   )
 }
 
-const HandSign = () => (
+export const HandSign = () => (
   <svg class="los-hand-sign" width="12" height="17" viewBox="0 0 13 18" aria-hidden="true" focusable="false">
     <rect x=".7" y=".7" width="11.6" height="16.6" rx="2" fill="#3c4f73" stroke="#e9dfca" stroke-width="1.4" />
     <path d="M4 1v16M9 1v16M1 6h11M1 12h11" stroke="#b7a5d6" stroke-width=".9" />

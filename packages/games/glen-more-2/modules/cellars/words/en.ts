@@ -24,6 +24,7 @@ function costing(price: Goods, money: number): string {
 
 export const cellarsWords = {
   title: 'Cellars',
+  legend: { cellar: 'cellar', spot: 'space for a cask, with its VP', filled: 'cask with the VP of its space' },
   dock: {
     name: 'Cellars',
     unit: 'VP',

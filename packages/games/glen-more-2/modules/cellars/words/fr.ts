@@ -24,6 +24,11 @@ function costing(price: Goods, money: number): string {
 
 export const cellarsWords = {
   title: 'Caves',
+  legend: {
+    cellar: 'cave',
+    spot: 'emplacement d’un tonneau et ses PV',
+    filled: 'tonneau et PV de son emplacement',
+  },
   dock: { name: 'Caves', unit: 'PV', said: (points, n) => `${counted(points, 'point', 'points')}, ${casks(n)}` },
   about:
     'Un tonneau rapporte les PV de sa case quand vous le vendez à une Vente de Single Cask. Vieillir, c’est avancer d’une case vers la droite, si elle est vide.',

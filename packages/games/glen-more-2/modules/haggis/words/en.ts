@@ -31,6 +31,7 @@ export const haggisWords = {
     feast: 'haggis first',
   } satisfies { readonly [W in HaggisModuleTypes['reason']['why']]: string },
   title: 'Haggis',
+  legend: { shown: 'token and its value', counts: 'token that counts now' },
   dock: { name: 'Haggis', unit: 'served', said: haggisTokens },
   hiddenToken: 'Hidden token',
   tokenName: (value: HaggisValue) => `Token of value ${value}`,

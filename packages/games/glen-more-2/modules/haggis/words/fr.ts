@@ -34,6 +34,7 @@ export const haggisWords = {
     feast: 'haggis d’abord',
   },
   title: 'Haggis',
+  legend: { shown: 'jeton et sa valeur', counts: 'jeton qui compte maintenant' },
   dock: { name: 'Haggis', unit: 'servis', said: haggisTokens },
   hiddenToken: 'Jeton face cachée',
   tokenName: (value) => `Jeton de valeur ${value}`,

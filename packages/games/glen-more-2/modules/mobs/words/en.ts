@@ -66,6 +66,7 @@ export const mobsWords = {
     nobodyToBarge: 'no rival boat',
   } satisfies { readonly [W in MobsModuleTypes['reason']['why']]: string },
   title: 'Penny Mobs',
+  legend: { plus: 'penny: +1 VP at the end', minus: 'penny: −1 VP at the end', lurker: 'gangster on a tile' },
   dock: {
     name: 'Penny Mobs',
     unit: 'VP',

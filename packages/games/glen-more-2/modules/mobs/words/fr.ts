@@ -74,6 +74,11 @@ export const mobsWords = {
     nobodyToBarge: 'aucun bateau adverse',
   },
   title: 'Penny Mobs',
+  legend: {
+    plus: typeset('penny : +1 PV à la fin'),
+    minus: typeset('penny : −1 PV à la fin'),
+    lurker: 'gangster sur une tuile',
+  },
   dock: {
     name: 'Penny Mobs',
     unit: 'PV',

@@ -7,7 +7,7 @@ import { wordsOf } from '../../../board/words.ts'
 import { contentsOf, MountainFace, mountainLabel } from './mountain.tsx'
 import { mountainIn } from './words.ts'
 
-const Sign = steady(function Sign({ size }: { size: number }) {
+export const MountainSign = steady(function MountainSign({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <g stroke="#1f2a33" stroke-width="1.200" stroke-linejoin="round">
@@ -47,7 +47,7 @@ export const mountainDock: ChronicleSlots['dock'] = {
   name: (words) => mountainIn(words).dock.name,
   title: (words) => mountainIn(words).title,
   Picture: laterPicture(async () => (await import('./picture.tsx')).Picture),
-  Sign,
+  Sign: MountainSign,
   figure,
   common: (table) => ({ text: contents(table), holder: null }),
   Opened,

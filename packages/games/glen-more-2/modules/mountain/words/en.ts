@@ -21,6 +21,7 @@ export const mountainWords = {
     unload: 'Mountain first',
   } satisfies { readonly [W in MountainModuleTypes['reason']['why']]: string },
   title: 'Mountain',
+  legend: 'Mountain: leave a coin or a resource when you pass',
   dock: { name: 'Highlander', unit: 'on top' },
   tollButton: `Leave ${coins(1)}`,
   declineButton: 'Leave the rest',

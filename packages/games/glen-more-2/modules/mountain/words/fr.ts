@@ -23,6 +23,7 @@ export const mountainWords = {
     unload: 'Montagne d’abord',
   },
   title: 'Montagne',
+  legend: typeset('Montagne : laissez une pièce ou une ressource en passant'),
   dock: { name: 'Montagne', unit: 'dessus' },
   tollButton: `Laisser ${coins(1)}`,
   declineButton: 'Renoncer au reste',

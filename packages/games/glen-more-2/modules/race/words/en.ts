@@ -29,6 +29,7 @@ const castle = (seat: Seat | null, me: Reader): Message => {
 
 export const raceWords = {
   title: 'Boat race',
+  legend: { boat: 'boat of a player', reward: 'reward token, face down', prize: 'VP for the place in the race' },
   /** At most 11 letters. */
   dock: { name: 'Boat race', left: 'to go', home: 'home', last: 'last' },
   short: {

@@ -31,6 +31,11 @@ const chateau = (seat: Seat | null, me: Reader): Message => {
 
 export const raceWords = {
   title: 'Course de bateaux',
+  legend: {
+    boat: 'bateau d’un joueur',
+    reward: 'jeton Récompense, face cachée',
+    prize: 'PV pour la place dans la course',
+  },
   dock: { name: 'Bateaux', left: 'à faire', home: 'arrivé', last: 'dernier' },
   short: {
     raceNotBegun: 'course pas commencée',

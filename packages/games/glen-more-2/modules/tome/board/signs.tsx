@@ -39,7 +39,11 @@ const DRAWN = {
   swap: [['#3d7a3f', 'M2 7.500L8 2v3.500h13V9.500H8V13zM22 16.500L16 22v-3.500H3v-4h13V11z']],
 } as const satisfies { readonly [name: string]: readonly (readonly [fill: string, d: string])[] }
 
-const Drawn = steady(function Drawn({ name, size }: { name: keyof typeof DRAWN; size: number }) {
+type DrawnName = keyof typeof DRAWN
+const isDrawn = (name: string): name is DrawnName => Object.hasOwn(DRAWN, name)
+export const DRAWN_NAMES = Object.keys(DRAWN).filter(isDrawn)
+
+export const Drawn = steady(function Drawn({ name, size }: { name: DrawnName; size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {DRAWN[name].map(([fill, d]) => (

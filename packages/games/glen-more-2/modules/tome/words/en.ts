@@ -24,6 +24,14 @@ import { type Change, leftIn, shownIn } from './parts.ts'
 
 export const tomeWords = {
   title: 'Events',
+  legend: {
+    ladder: 'a better scoring table',
+    borrowed: 'activate a tile of another player',
+    around: 'and its neighbours',
+    pile: 'build from the discard pile',
+    england: 'England token or England row',
+    swap: 'swap places',
+  },
   dock: { name: 'The Tome', unit: (of: number) => `of ${of}` },
   short: {
     noEvent: 'no card to flip',

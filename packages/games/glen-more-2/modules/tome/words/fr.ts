@@ -15,6 +15,14 @@ import type { tomeWords as en } from './en.ts'
 
 export const tomeWords = {
   title: 'Événements',
+  legend: {
+    ladder: 'un meilleur barème',
+    borrowed: 'activer une tuile d’un autre joueur',
+    around: 'et ses voisines',
+    pile: 'poser une tuile de la défausse',
+    england: 'jeton ou ligne Angleterre',
+    swap: 'échanger les places',
+  },
   dock: { name: 'Événements', unit: (of) => `sur ${of}` },
   short: {
     noEvent: 'aucune carte à retourner',

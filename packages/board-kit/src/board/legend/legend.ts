@@ -1,0 +1,37 @@
+import type { GameTypes } from '@bothy/kernel'
+import type { ComponentChildren } from 'preact'
+import type { Language } from '../../ui/words/language.ts'
+
+export type Sign = { readonly id: string; readonly name: string; readonly art: ComponentChildren }
+
+/** Goods, people, actions ...: what belongs together stands together. */
+export type SignTopic = { readonly title: string; readonly signs: readonly Sign[] }
+
+/** All signs of a board with their names. Without a view those of the game itself; a view adds what this table plays with. */
+export type Legend<T extends GameTypes> = (language: Language, view: T['view'] | null) => Promise<readonly SignTopic[]>
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const sign = (id: string, name: string, art: ComponentChildren): Sign => ({ id, name: capital(name), art })
+
+/** One sign for each id, in their order, by the names of a table. */
+export const signsBy = <Id extends string>(
+  ids: readonly Id[],
+  name: (id: Id) => string,
+  art: (id: Id) => ComponentChildren,
+): readonly Sign[] => ids.map((id) => sign(id, name(id), art(id)))
+
+/** Signs of a topic, by a table that has one for each sign; null: told elsewhere. */
+export function signsOf<Id extends string, Topic extends string>(
+  topicOf: { readonly [id in Id]: Topic | null },
+  ids: readonly Id[],
+  name: (id: Id) => string,
+  art: (id: Id) => ComponentChildren,
+): (topic: Topic) => readonly Sign[] {
+  return (topic) =>
+    signsBy(
+      ids.filter((id) => topicOf[id] === topic),
+      name,
+      art,
+    )
+}

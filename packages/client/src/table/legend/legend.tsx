@@ -1,0 +1,13 @@
+import type { JSX } from 'preact'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
+import { lazyOverlay } from '@bothy/board-kit/ui/page/lazy.tsx'
+
+const LegendDialog = lazyOverlay(async () => (await import('./legend-dialog.tsx')).loadLegendDialog())
+
+/** The key to the signs of a board, live and in replays. */
+export function Legend(): JSX.Element | null {
+  const { board, props } = useTableContext()
+  const { showsLegend } = props.uiState
+  if (!showsLegend.value) return null
+  return <LegendDialog board={board} table={props} onClose={() => (showsLegend.value = false)} />
+}

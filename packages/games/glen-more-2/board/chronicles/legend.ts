@@ -1,0 +1,9 @@
+import type { Translated } from '@bothy/kernel'
+import type { Sign } from '@bothy/board-kit/board/legend/legend.ts'
+import type { signNames } from '../words/sign-names-en.ts'
+import type { Words } from '../words.ts'
+
+export type LegendWords = Translated<typeof signNames>
+
+/** Signs that a Chronicle adds to the key; some are drawn by the board and named by its words. */
+export type ChronicleLegend = (words: Words, named: LegendWords['signs']) => readonly Sign[]

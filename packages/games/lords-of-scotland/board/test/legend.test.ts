@@ -1,0 +1,11 @@
+import { legendSuite } from '@bothy/board-kit/testing/legend-suite.tsx'
+import { board } from '../index.ts'
+import { boardChecks } from './board-checks.ts'
+
+const VIEWS: readonly (string | null)[] = ['0 0 24 24', '-16 -16 132 132', '0 0 13 18', '0 0 10 9']
+
+legendSuite(board, {
+  ...boardChecks,
+  plans: boardChecks.plans.slice(0, 3),
+  isSign: (svg) => VIEWS.includes(svg.attribute('viewBox')),
+})
