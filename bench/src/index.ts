@@ -11,7 +11,7 @@ export type { BenchOptions, Figure }
 
 /** KB fetched besides for the first module of a game, and for each module. */
 const MODULES_LIMIT = 4
-const MODULE_LIMIT = 14.5
+const MODULE_LIMIT = 16
 const WORKER_LIMIT = 190
 
 export function sizeFigures(dist: string): Figure[] {
