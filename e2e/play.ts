@@ -161,6 +161,7 @@ async function atRest(page: Page, target: string, how: 'mouse' | 'finger'): Prom
 }
 
 export async function point(page: Page, target: string, how: 'mouse' | 'finger' = 'mouse'): Promise<Lit | null> {
+  await page.locator(`[data-target="${target}"][data-fresh]`).waitFor({ state: 'detached' })
   const spot = await atRest(page, target, how)
   if (spot === null) return null
   if (how === 'mouse') await page.mouse.click(spot.x, spot.y)

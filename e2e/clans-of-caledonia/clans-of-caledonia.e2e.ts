@@ -8,6 +8,15 @@ import { inOrder, visit } from '../visit.ts'
 
 const WHOLE_GAME = 600_000
 
+/** Left edge and width of each. */
+const placesIn = (group: Element): string =>
+  [...group.children]
+    .map((button) => {
+      const { left, width } = button.getBoundingClientRect()
+      return `${Math.round(left)} + ${Math.round(width)}`
+    })
+    .join(', ')
+
 describe('two people at a table of Clans of Caledonia', () => {
   let ann: Person
   let ben: Person
@@ -21,9 +30,15 @@ describe('two people at a table of Clans of Caledonia', () => {
   const pages = (): readonly Page[] => [ann.page, ben.page]
   const faults = (): readonly string[] => [...ann.faults, ...ben.faults]
   const used = new Set<string>()
+  const places = new Map<Page, Set<string>>()
   const habits: Habits = {
     roll: dice(5),
     choose: chooseLit,
+    async first(page) {
+      const seen = places.get(page) ?? new Set()
+      places.set(page, seen.add(await page.locator('.prompt-fixed').evaluate(placesIn)))
+      return false
+    },
     pointed({ target }) {
       used.add(target.startsWith('do:') ? target : target.split(':')[0])
       return Promise.resolve()
@@ -66,6 +81,10 @@ describe('two people at a table of Clans of Caledonia', () => {
   test('all five rounds by clicking, to the score sheet', { timeout: WHOLE_GAME }, async () => {
     await playOn(pages(), habits)
     expect([...used]).toEqual(expect.arrayContaining(['unit', 'hex', 'contract', 'sell', 'n', 'do:end', 'do:pass']))
+    expect([...places.values()].map((seen) => [...seen].join(' or '))).toEqual([
+      expect.stringMatching(/^\d+ \+ 174, \d+ \+ 92$/),
+      expect.stringMatching(/^\d+ \+ 174, \d+ \+ 92$/),
+    ])
     await endIsTold(ann, ben)
     expect(faults()).toEqual([])
   })

@@ -43,6 +43,8 @@ export interface Presenter<T extends GameTypes> {
     view: T['view'],
     language: Language,
   ): { readonly label: string; readonly primary: boolean }
+  /** Buttons with a place and a width of their own through a whole game, left to right; grey while they cannot be pressed. */
+  readonly fixed?: readonly ClickTarget[]
   /** Leaves a greyed button out of the prompt: the board shows it and says why. */
   isElsewhere?(target: ClickTarget, view: T['view']): boolean
   /** The prompt for a half-chosen action; null if the question already says it. */

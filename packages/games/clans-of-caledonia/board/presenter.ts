@@ -85,6 +85,7 @@ export const presenter: Presenter<Types> = {
     label: labelOf(target, view, language),
     primary: target === 'do:end' || target === 'do:draw' || target === 'do:store',
   }),
+  fixed: ['do:pass', 'do:end'],
   picking: pickingWords,
   help: helpWords,
   macros: productionMacros,

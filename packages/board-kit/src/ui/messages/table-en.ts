@@ -55,6 +55,8 @@ export const tableEn = {
     goBack: 'Go back',
     neverAsk: 'Don’t ask again in this game',
     sending: 'Sending…',
+    notYourTurn: 'It’s not your turn.',
+    firstThis: 'First answer the question at hand.',
     stopped: (done: number, all: number) =>
       `Only ${done} of ${n(all, { one: '# action', other: '# actions' })} could be done.`,
     thinking: (names: readonly string[]) => `${list.format(names)} ${names.length > 1 ? 'are' : 'is'} thinking`,

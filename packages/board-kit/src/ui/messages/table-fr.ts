@@ -56,6 +56,8 @@ export const tableFr: TableWords = {
     goBack: 'Revenir',
     neverAsk: 'Ne plus demander dans cette partie',
     sending: 'Envoi…',
+    notYourTurn: 'Ce n’est pas à vous de jouer.',
+    firstThis: 'Répondez d’abord à la consigne.',
     stopped: (done, all) =>
       `${n(done, { one: 'Seule # action', other: 'Seules # actions' })} sur ${all} ${done < 2 ? 'a pu être faite' : 'ont pu être faites'}.`,
     thinking: (names) => `${list.format(names)} ${names.length > 1 ? 'réfléchissent' : 'réfléchit'}`,

@@ -25,7 +25,7 @@ const focusFirst = (selector: string): void => {
   wanted?.focus()
 }
 
-const PROMPT_BUTTONS = '.prompt-game .button:not(:disabled), .prompt-buttons .button'
+const PROMPT_BUTTONS = '.prompt-game .button:not(:disabled), .prompt-buttons .button:not([data-fixed][aria-disabled])'
 
 const pressButton = (index: number): void => {
   document.querySelectorAll<HTMLElement>(PROMPT_BUTTONS)[index]?.click()

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Host } from '../../net/hosts.ts'
 import { waitingElsewhere } from '../../net/my-tables.ts'
 import { Guard, useTableContext } from '@bothy/board-kit/board/table-context.tsx'
@@ -7,6 +8,8 @@ import { lazyClock } from '@bothy/board-kit/ui/page/lazy-clock.ts'
 import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
 import { ProgressRegion } from '../frame/frame.tsx'
 import { lazyParts } from '../frame/lazy.ts'
+import { FixedButtons } from './fixed-buttons.tsx'
+import { guardReplaced } from './guard-replaced.ts'
 import { PromptButtons } from './prompt-buttons.tsx'
 import { PromptText } from './prompt-text.tsx'
 import { PromptTools } from './prompt-tools.tsx'
@@ -42,8 +45,15 @@ export function PromptBar({
   const info = store.info.value
   const isOver = info?.status === 'over'
   const watching = isWatching(store)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => (section.current === null ? undefined : guardReplaced(section.current)), [])
+  const hasFixed = props.me !== null && !isOver && board.presenter.fixed !== undefined
   return (
-    <section class="table-prompt" aria-label={t.value.prompt.region}>
+    <section
+      ref={section}
+      class={hasFixed ? 'table-prompt has-fixed' : 'table-prompt'}
+      aria-label={t.value.prompt.region}
+    >
       {props.layout === 'low' && <ProgressRegion />}
       <PromptText store={store} />
       {Bar !== undefined && !watching && (
@@ -69,6 +79,7 @@ export function PromptBar({
             </button>
           </div>
         )}
+        {hasFixed && <FixedButtons store={store} />}
         {props.me !== null && !isOver && <PromptTools store={store} onList={onList} />}
         {!watching && waitingElsewhere.value.length > 0 && isFree(store) && <NextGame place="bar" />}
       </div>

@@ -1,8 +1,6 @@
 import type { JSX } from 'preact'
-import { useMemo } from 'preact/hooks'
 import { plain } from '@bothy/kernel'
 import { answerBlocked } from '@bothy/board-kit/board/choice/blocked.ts'
-import { tapGuard } from '@bothy/board-kit/board/choice/double-tap.ts'
 import { isButton } from '@bothy/board-kit/board/choice/choice.ts'
 import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
@@ -15,7 +13,7 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
   const choice = store.choice.value
   const words = t.value.prompt
   const { board, props } = useTableContext()
-  const isMeant = useMemo(tapGuard, [])
+  const isFixed = (target: ClickTarget): boolean => board.presenter.fixed?.includes(target) === true
   const seat = props.me === null ? undefined : store.info.value?.seats[props.me]
   if (seat?.kind === 'person' && seat.resigned) return <div class="prompt-buttons" />
   if (seat?.kind === 'person' && seat.away !== null && props.me !== null) {
@@ -37,26 +35,22 @@ export function PromptButtons({ store }: { readonly store: TableStore }): JSX.El
           type="button"
           class="button primary choice"
           data-target={macro.id}
-          onClick={(event) => {
-            if (isMeant(event, macro.id)) store.play(macro)
-          }}
+          onClick={() => store.play(macro)}
         >
           {macro.label}
         </button>
       ))}
-      {choice.buttons.map((target) => (
-        <ChoiceButton key={target} store={store} target={target} isMeant={isMeant} />
-      ))}
+      {choice.buttons.map((target) => isFixed(target) || <ChoiceButton key={target} store={store} target={target} />)}
       {props.uiState.previewed.value === null &&
         choice.blockedButtons
-          .filter((target) => board.presenter.isElsewhere?.(target, props.view) !== true)
+          .filter((target) => !isFixed(target) && board.presenter.isElsewhere?.(target, props.view) !== true)
           .map((target) => <BlockedButton key={target} store={store} target={target} />)}
       {selection.kind === 'picking' && (
         <button type="button" class="button quiet" onClick={() => store.gesture({ type: 'unpick' })}>
           {words.unpick}
         </button>
       )}
-      {selection.kind === 'sending' && <Sent picked={selection.picked} />}
+      {selection.kind === 'sending' && <Sent picked={selection.picked.filter((target) => !isFixed(target))} />}
     </div>
   )
 }
@@ -67,7 +61,7 @@ function Sent({ picked }: { readonly picked: readonly ClickTarget[] }): JSX.Elem
   return (
     <>
       {picked.filter(isButton).map((target) => (
-        <button key={target} type="button" class="button sent" aria-disabled="true">
+        <button key={target} type="button" class="button sent" data-sent={target} aria-disabled="true">
           {board.presenter.button(target, props.view, props.language).label}
         </button>
       ))}
@@ -76,15 +70,7 @@ function Sent({ picked }: { readonly picked: readonly ClickTarget[] }): JSX.Elem
   )
 }
 
-function ChoiceButton({
-  store,
-  target,
-  isMeant,
-}: {
-  readonly store: TableStore
-  readonly target: ClickTarget
-  readonly isMeant: ReturnType<typeof tapGuard>
-}): JSX.Element {
+function ChoiceButton({ store, target }: { readonly store: TableStore; readonly target: ClickTarget }): JSX.Element {
   const { board, props } = useTableContext()
   const { label, primary } = board.presenter.button(target, props.view, props.language)
   const warning = store.warningAt(target)
@@ -95,9 +81,7 @@ function ChoiceButton({
       data-target={target}
       data-warned={warning === null ? undefined : ''}
       title={warning === null ? undefined : plain(warning, props.names)}
-      onClick={(event) => {
-        if (isMeant(event, target)) store.choice.value.pick(target)
-      }}
+      onClick={() => store.choice.value.pick(target)}
     >
       {label}
       {warning !== null && <span class="visually-hidden">{`. ${plain(warning, props.names)}`}</span>}
