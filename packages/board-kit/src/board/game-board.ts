@@ -176,6 +176,8 @@ export interface GameBoard<T extends GameTypes> {
   readonly Cutscene: FunctionComponent<
     BoardProps<T> & {
       readonly events: readonly T['event'][]
+      /** All events of the game before these, if they are known. */
+      readonly earlier: readonly T['event'][]
       /** The view before these events, if it was seen; events may be appended while the show runs. */
       readonly before: T['view'] | null
       readonly isNewcomer: boolean

@@ -6,7 +6,7 @@ import { LAYOUTS } from '../board/layout.ts'
 import type { Language } from '../ui/words/language.ts'
 import { draw, faultsOf, targetsIn } from './draw-board.tsx'
 import { tableOf } from './sample-table.ts'
-import type { SampleOf } from './sample-play.ts'
+import { earlierEvents, type SampleOf } from './sample-play.ts'
 import type { TinyNode } from './tiny-dom.ts'
 
 /** `play` calls back after every ply and ends when the callback returns true. */
@@ -145,6 +145,7 @@ export function boardSuite<T extends GameTypes, Plan extends { readonly seats: n
                 <Cutscene
                   {...table}
                   events={sample.events}
+                  earlier={earlierEvents(sample)}
                   before={null}
                   isNewcomer={false}
                   onDone={() => undefined}

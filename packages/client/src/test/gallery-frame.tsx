@@ -27,7 +27,7 @@ import {
   standsStill,
 } from './gallery-circumstance.ts'
 import { stateMessage, tableInfo } from './messages.ts'
-import type { SampleOf } from '@bothy/board-kit/testing/sample-play.ts'
+import { earlierEvents, type SampleOf } from '@bothy/board-kit/testing/sample-play.ts'
 
 /*
  * A page to look at the pieces and at positions of real games without the rest of the client; not part of the build:
@@ -206,7 +206,14 @@ export function CutsceneAlone<T extends GameTypes>({
     <TableContextProvider value={context}>
       <div class="table-frame">
         {Cutscene !== null && (
-          <Cutscene {...table} events={seen.events} before={null} isNewcomer={isNewcomer} onDone={() => undefined} />
+          <Cutscene
+            {...table}
+            events={seen.events}
+            earlier={earlierEvents(seen)}
+            before={null}
+            isNewcomer={isNewcomer}
+            onDone={() => undefined}
+          />
         )}
       </div>
     </TableContextProvider>

@@ -1,14 +1,11 @@
-import { lazyPart, lazyParts } from '@bothy/board-kit/board/lazy.ts'
+import { lazyPart } from '@bothy/board-kit/board/lazy.ts'
 import { explainWords } from './details/explain-words.ts'
 
 export const Explain = lazyPart(explainWords, async () => (await import('./details/explain.tsx')).Explain)
 export const Standing = lazyPart(explainWords, async () => (await import('./scoring/standing.tsx')).Standing)
-export const Cutscene = lazyPart(explainWords, async () => (await import('./scenes/cutscene.tsx')).Cutscene)
 export const Production = lazyPart(explainWords, async () => (await import('./production/production.tsx')).Production)
 export const ProductionSigns = lazyPart(
   explainWords,
   async () => (await import('./production/production-signs.tsx')).ProductionSigns,
 )
 export const MakingNote = lazyPart(explainWords, async () => (await import('./production/making-note.tsx')).MakingNote)
-
-export const lazy = lazyParts(explainWords, Explain, Standing, Cutscene, Production, ProductionSigns, MakingNote)

@@ -14,6 +14,9 @@ export function CutsceneSteps<F>({
   root,
   steps,
   said,
+  done,
+  more,
+  onAgain,
   onDone,
   children,
 }: {
@@ -25,6 +28,11 @@ export function CutsceneSteps<F>({
   readonly root: Ref<HTMLDivElement>
   readonly steps?: ComponentChildren
   readonly said: ComponentChildren
+  /** Label of the button that closes the last picture. */
+  readonly done?: string | undefined
+  /** Further buttons of the last picture. */
+  readonly more?: ComponentChildren
+  readonly onAgain?: () => void
   readonly onDone: () => void
   readonly children: ComponentChildren
 }): JSX.Element {
@@ -49,12 +57,20 @@ export function CutsceneSteps<F>({
               data-skip
               onClick={() => (isLast ? onDone() : goTo(last))}
             >
-              {isLast ? words.toTable : words.skip}
+              {isLast ? (done ?? words.toTable) : words.skip}
             </button>
           }
         >
+          {isLast && more}
           {isLast ? (
-            <button type="button" class="button" onClick={() => goTo(0)}>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                onAgain?.()
+                goTo(0)
+              }}
+            >
               <Icon name="restart" />
               {words.again}
             </button>

@@ -118,7 +118,7 @@ export class Motion {
     if (before === null) return 0
     const { movements, tempo } = story ?? PLAIN
     const { starts, end } = schedule(movements, tempo)
-    const landings = new Map<string, number>()
+    const landings = new Map<string, Landing>()
     const told = new Set<Element>()
     // Measure everything before moving anything: else each measurement forces a layout.
     const moved = keyed(root).map((element) => ({ element, to: element.getBoundingClientRect() }))
@@ -126,7 +126,10 @@ export class Motion {
     for (const it of plans) {
       if (it === null) continue
       told.add(it.element)
-      if (it.lands !== null) landings.set(it.lands, Math.max(landings.get(it.lands) ?? 0, it.end))
+      if (it.lands !== null) {
+        const { first, last } = landings.get(it.lands) ?? { first: it.end, last: it.end }
+        landings.set(it.lands, { first: Math.min(first, it.end), last: Math.max(last, it.end) })
+      }
     }
     let changed = false
     for (const { element, to } of moved) {
@@ -141,18 +144,23 @@ export class Motion {
     return Math.max(changed ? tempo.move : 0, end, counts)
   }
 
-  #count(root: ParentNode, landings: ReadonlyMap<string, number>, tempo: Tempo): number {
+  /** From the first gain that lands to the last. */
+  #count(root: ParentNode, landings: ReadonlyMap<string, Landing>, tempo: Tempo): number {
     let end = 0
     for (const [name, element] of counters(root)) {
       const [from, to] = [this.#numbers.get(name) ?? null, numberOf(element)]
       if (from === null || to === null || from === to) continue
-      const delay = landings.get(name) ?? 0
-      this.#counting.push(countUp(element, { from, to, delay, duration: tempo.count, id: ID }))
-      end = Math.max(end, delay + tempo.count)
+      const { first, last } = landings.get(name) ?? { first: 0, last: 0 }
+      const duration = last - first + tempo.count
+      this.#counting.push(countUp(element, { from, to, delay: first, duration, id: ID }))
+      end = Math.max(end, first + duration)
     }
     return end
   }
 }
+
+/** In milliseconds. */
+type Landing = { readonly first: number; readonly last: number }
 
 const keyOf = (element: Thing): string => element.dataset['key'] ?? ''
 

@@ -4,6 +4,9 @@ import { speed } from '../../ui/page/settings.ts'
 /** Factor by which pictures of a show last longer at speed *calm*. */
 const CALM = 1.6
 
+/** By how much shows are slower than at speed *quick*. */
+export const slowness = (): number => (speed.peek() === 'calm' ? CALM : 1)
+
 export type Playing<F> = {
   readonly frame: F | undefined
   /** In milliseconds. */
@@ -33,7 +36,7 @@ export function usePlaying<F>(
   const [isPaused, pause] = useState(paused)
   const isLast = index >= frames.length - 1
   const frame = frames.at(Math.min(index, frames.length - 1))
-  const length = frame === undefined ? 0 : lengthOf(frame) * (speed.peek() === 'calm' ? CALM : 1)
+  const length = frame === undefined ? 0 : lengthOf(frame) * slowness()
   const goTo = (next: number): void => {
     move()
     setIndex(next)

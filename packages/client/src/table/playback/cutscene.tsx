@@ -45,10 +45,12 @@ export function Behind({
 
 export function CutsceneOverlay({
   events,
+  earlier,
   before,
   onDone,
 }: {
   readonly events: readonly Json[]
+  readonly earlier: readonly Json[]
   readonly before: Json | null
   readonly onDone: () => void
 }): JSX.Element | null {
@@ -61,7 +63,14 @@ export function CutsceneOverlay({
   return (
     <div class="show">
       <Guard>
-        <Cutscene {...props} events={events} before={before} isNewcomer={isNewcomer(board.id)} onDone={onDone} />
+        <Cutscene
+          {...props}
+          events={events}
+          earlier={earlier}
+          before={before}
+          isNewcomer={isNewcomer(board.id)}
+          onDone={onDone}
+        />
       </Guard>
     </div>
   )

@@ -19,7 +19,14 @@ export function Interruptions({
     case undefined:
       return null
     case 'show':
-      return <CutsceneOverlay events={interruption.events} before={interruption.before} onDone={close} />
+      return (
+        <CutsceneOverlay
+          events={interruption.events}
+          earlier={interruption.earlier}
+          before={interruption.before}
+          onDone={close}
+        />
+      )
     case 'primer':
       return (
         <div class="interruption">
@@ -39,7 +46,11 @@ export function Interruptions({
           <Recap
             title={interruption.kind === 'recap' ? t.value.log.recap : t.value.log.summary}
             entries={interruption.entries}
-            onShow={interruption.kind === 'recap' ? (events) => onChange({ kind: 'show', events, before: null }) : null}
+            onShow={
+              interruption.kind === 'recap'
+                ? (events) => onChange({ kind: 'show', events, earlier: interruption.earlier, before: null })
+                : null
+            }
             onClose={close}
           />
         </div>

@@ -14,8 +14,14 @@ import type { LooseFocus } from '../frame/use-kept-focus.ts'
 
 export type Interruption =
   | { readonly kind: 'primer' }
-  | { readonly kind: 'show'; readonly events: readonly Json[]; readonly before: Json | null }
-  | { readonly kind: 'recap' | 'summary'; readonly entries: readonly LogEntry[] }
+  | {
+      readonly kind: 'show'
+      readonly events: readonly Json[]
+      readonly earlier: readonly Json[]
+      readonly before: Json | null
+    }
+  | { readonly kind: 'recap'; readonly entries: readonly LogEntry[]; readonly earlier: readonly Json[] }
+  | { readonly kind: 'summary'; readonly entries: readonly LogEntry[] }
 
 const PRIMER = 'primer'
 
@@ -29,12 +35,16 @@ function explained(store: TableStore): Interruption | null {
   return { kind: 'primer' }
 }
 
+const eventsBefore = (log: readonly LogEntry[], ply: number): readonly Json[] =>
+  log.flatMap((entry) => (entry.ply < ply ? entry.events : []))
+
 /** Null unless it is the reader's turn on coming to the table. */
 function missed(store: TableStore): Interruption | null {
   const [tableState, me] = [store.tableState.peek(), store.me.peek()]
   if (me === null || tableState.state?.actors.includes(me) !== true) return null
   const entries = sinceMyTurn(tableState.log, me, tableState.closed)
-  return entries.length === 0 ? null : { kind: 'recap', entries }
+  const [first] = entries
+  return first === undefined ? null : { kind: 'recap', entries, earlier: eventsBefore(tableState.log, first.ply) }
 }
 
 /** More plies than one gesture makes: the table has caught up, and no reader could follow the flights. */
@@ -55,7 +65,7 @@ const NONE: readonly LogEntry[] = []
 function interruptionAfter(
   now: Interruption | null,
   board: GameBoard<GameTypes>,
-  fresh: readonly LogEntry[],
+  { fresh, log }: TableState,
   before: Json | null,
 ): Interruption | null {
   const events = fresh.flatMap((entry) => entry.events)
@@ -65,7 +75,7 @@ function interruptionAfter(
   if (!events.some((event) => board.startsCutscene(event))) return now
   return stillness() && board.hasStillCutscene !== true
     ? { kind: 'summary', entries: fresh }
-    : { kind: 'show', events, before }
+    : { kind: 'show', events, earlier: eventsBefore(log, fresh[0]?.ply ?? 0), before }
 }
 
 export function useInterruptions(
@@ -84,21 +94,22 @@ export function useInterruptions(
   const motion = useRef(new Motion())
   const seen = useRef<Json | null>(null)
   const told = useRef(NONE)
-  const { state, fresh } = store.tableState.value
+  const tableState = store.tableState.value
+  const { state, fresh } = tableState
   const board = store.board.value
   // Together with the position, not after it: the table must not reveal the outcome of its show, and nothing is drawn twice.
   if (board !== null && fresh !== told.current) {
     told.current = fresh
-    if (!store.playback.again.peek()) now.current = interruptionAfter(now.current, board, fresh, seen.current)
+    if (!store.playback.again.peek()) now.current = interruptionAfter(now.current, board, tableState, seen.current)
   }
   const interruption = now.current
   const isCovered = interruption?.kind === 'show'
   useEffect(() => {
-    store.onBeforeMove = (tableState) => {
+    store.onBeforeMove = (next) => {
       const isInstant = speedOf(store.playback.again.peek()) === 'instant'
       // Nothing is measured behind a show: that would lay out a hidden table.
       if (root.current !== null && now.current?.kind !== 'show' && !isInstant)
-        motion.current.before(root.current, storyOf(store, tableState)?.movements ?? [])
+        motion.current.before(root.current, storyOf(store, next)?.movements ?? [])
       focus.before()
       // The proposal was sent, and this move answers it.
       if (store.held.isSending.peek()) previewed.value = null

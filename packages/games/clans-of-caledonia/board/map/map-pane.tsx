@@ -1,4 +1,4 @@
-import type { RefObject } from 'preact'
+import type { ComponentChildren, RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { isHandheld } from '@bothy/board-kit/board/layout.ts'
 import { Zoom } from '@bothy/board-kit/board/zoom.tsx'
@@ -142,7 +142,14 @@ function freeCorner(pane: Element | null): Corner | null {
   return CORNERS.find((corner) => covered(corner) === 0) ?? null
 }
 
-export function MapPane({ table, pointed }: { readonly table: BoardContext; readonly pointed: string | null }) {
+type MapPaneProps = {
+  readonly table: BoardContext
+  readonly pointed: string | null
+  /** Over the units of a scene; `side` is that of a hex in pixels. */
+  readonly signs?: (side: number) => ComponentChildren
+}
+
+export function MapPane({ table, pointed, signs }: MapPaneProps) {
   const { view, choice, layout } = table
   const pane = useRef<HTMLDivElement>(null)
   const room = useRoom(pane)
@@ -195,7 +202,7 @@ export function MapPane({ table, pointed }: { readonly table: BoardContext; read
     >
       <Cairns hexes={blocked} />
       <AnimalBadges table={table} />
-      {isProducing(view) && <ProductionSigns table={table} side={side} />}
+      {signs === undefined ? isProducing(view) && <ProductionSigns table={table} side={side} /> : signs(side)}
       <TracedHexes traces={traced} />
       <MarkedHexes hexes={marked.flatMap((item) => hexIn(item) ?? [])} />
     </HexMap>

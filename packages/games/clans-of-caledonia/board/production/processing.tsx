@@ -10,6 +10,7 @@ import type { BoardContext } from '../spot.tsx'
 import { setMaking } from './held-making.ts'
 import { processedGoods } from './production-facts.ts'
 import { Counted } from './production-paper.tsx'
+import type { SeatRound } from './rounds-told.ts'
 import { type Effect, effectsOf, isFilled, type Lack, stockAfter } from './proposal.ts'
 
 const RAW = ['grain', 'milk'] as const
@@ -150,6 +151,31 @@ export function Choosing({ table, seat, making }: ProcessingProps) {
       <Extras view={view} seat={seat} words={words} />
       <Effects view={view} seat={seat} making={making} words={words} />
     </div>
+  )
+}
+
+/** COC-66, COC-85, COC-91: what factories and clan have brought. */
+export function WorkDone({ table, seat, round, making }: ProcessingProps & { readonly round: SeatRound }) {
+  const words = allWordsOf(table.language)
+  const { production } = words.explain
+  const isWhisky = table.view.players[seat].clan === 'mackenzie'
+  return (
+    <>
+      <Made table={table} making={making} />
+      {round.extra > 0 && (
+        <p class="coc-production-extra">
+          <Icon icon={isWhisky ? 'whisky' : 'milk'} size={20} />
+          <span>{isWhisky ? production.whiskyPaid : production.milkSold}</span>
+          <b class="coc-production-money">{words.money(round.extra)}</b>
+        </p>
+      )}
+      {round.stored && (
+        <p class="coc-production-extra">
+          <Icon icon="whisky" size={20} />
+          <span>{production.stored}</span>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import { GOODS } from '@bothy/clans-of-caledonia/data'
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { SeatBadge, SeatTartan } from '@bothy/board-kit/art/index.ts'
+import { Points, SeatBadge, SeatTartan } from '@bothy/board-kit/art/index.ts'
 import { seatClass } from '@bothy/board-kit/board/details/sentence.tsx'
 import { appearAfter } from '@bothy/board-kit/board/motion/motion.ts'
 import { Icon as Sign } from '@bothy/board-kit/ui/controls/icons.tsx'
@@ -82,14 +82,14 @@ function GainLine({ line, seat, table }: { readonly line: Line; readonly seat: S
   )
 }
 
-export type Other = { readonly seat: Seat; readonly state: string | null }
+export type Other = { readonly seat: Seat; readonly state: string | null; readonly glory?: number | null }
 
 function Others({ others, table }: { readonly others: readonly Other[]; readonly table: BoardContext }) {
   const words = allWordsOf(table.language)
   const { production } = words.explain
   return (
     <ul class="coc-production-others" aria-label={production.others}>
-      {others.map(({ seat, state }) => {
+      {others.map(({ seat, state, glory = null }) => {
         const sources = sourcesOf(table.view, seat)
         const goods = goodsOf(sources).reduce((sum, n) => sum + n, 0)
         return (
@@ -100,17 +100,26 @@ function Others({ others, table }: { readonly others: readonly Other[]; readonly
             </span>
             {state === null ? (
               <span>
-                +{words.money(incomeOf(sources))}, {production.goods(goods)}
+                +{words.money(incomeOf(sources))}
+                {goods > 0 && `, ${production.goods(goods)}`}
               </span>
             ) : (
               <em>{state}</em>
             )}
+            {glory !== null && <Gained seat={seat} glory={glory} />}
           </li>
         )
       })}
     </ul>
   )
 }
+
+/** COC-68: Glory for the tile of the round, which flies to the points of the seat. */
+export const Gained = ({ seat, glory }: { readonly seat: Seat; readonly glory: number }) => (
+  <span class="coc-production-gained" data-lands={`gain:${seat}`}>
+    {glory === 0 ? <b>0</b> : <Points value={`+${glory}`} size={30} />}
+  </span>
+)
 
 type PaperProps = {
   readonly table: BoardContext

@@ -1,11 +1,16 @@
-import { GOODS } from '@bothy/clans-of-caledonia/data'
+import type { Good, View } from '@bothy/clans-of-caledonia/data'
+import type { Seat } from '@bothy/kernel'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { appearAfter } from '@bothy/board-kit/board/motion/motion.ts'
+import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import { centreOf, MAP_FRAME } from '../art/hex-shape.ts'
 import { Icon, type IconName } from '../art/icons.tsx'
 import { allWordsOf } from '../details/explain-words.ts'
 import { signScale } from '../map/map.tsx'
 import type { BoardContext } from '../spot.tsx'
-import { shiftsOf, sourcesOf, turnOf } from './production-facts.ts'
+import { type Shift, shiftsOf, sourcesOf, turnOf } from './production-facts.ts'
 import { shownMaking, shownSeat } from './production-now.ts'
+import type { ProductionPlan } from './production-plan.ts'
 
 const LETTER = 17
 const ICON = 22
@@ -18,7 +23,7 @@ type SignProps = {
   readonly class?: string
 }
 
-export function Sign({ hex, side, text, icon, class: name = '' }: SignProps) {
+function Sign({ hex, side, text, icon, class: name = '' }: SignProps) {
   const [middle, y] = centreOf(hex)
   const scale = signScale(side)
   const letters = text.length * LETTER * 0.53
@@ -26,7 +31,7 @@ export function Sign({ hex, side, text, icon, class: name = '' }: SignProps) {
   const room = (wide / 2 + 1) * scale
   const x = Math.min(Math.max(middle, MAP_FRAME.x + room), MAP_FRAME.x + MAP_FRAME.width - room)
   return (
-    <g class={`coc-yield ${name}`} transform={`translate(${x} ${y - 34}) scale(${scale})`}>
+    <g class={`coc-yield ${name}`} data-hex={hex} transform={`translate(${x} ${y - 34}) scale(${scale})`}>
       <rect x={-wide / 2} y="-13" width={wide} height="26" rx="13" />
       <text x={icon === undefined ? 0 : -(ICON + 2) / 2} y="6" font-size={LETTER}>
         {text}
@@ -40,22 +45,29 @@ export function Sign({ hex, side, text, icon, class: name = '' }: SignProps) {
   )
 }
 
+type UnitSignsProps = {
+  readonly view: View
+  readonly language: Language
+  readonly seat: Seat
+  readonly side: number
+  readonly shifts: readonly Shift[]
+  /** When each sign appears; null where they are there at once. */
+  readonly plan?: ProductionPlan | null
+}
+
 /** COC-66: on the map, what each unit of the seat brings, and why a factory stands idle. */
-export function ProductionSigns({ table, side }: { readonly table: BoardContext; readonly side: number }) {
-  const words = allWordsOf(table.language)
+export function UnitSigns({ view, language, seat, side, shifts, plan = null }: UnitSignsProps) {
+  const words = allWordsOf(language)
   const { production } = words.explain
-  const { view } = table
-  const seat = shownSeat(table)
-  const isOpen = view.pending?.kind === 'process' && view.pending.seat === seat
-  const making = shownMaking(table)
-  const knows = turnOf(view, seat) !== 'ahead' && (!isOpen || table.reader === seat)
-  const { goods } = view.players[seat]
-  const made = GOODS.map((good) => (good === 'bread' || good === 'cheese' || good === 'whisky' ? making[good] : 0))
-  const had = (raw: 'grain' | 'milk'): number =>
-    isOpen ? goods[raw] : goods[raw] + (raw === 'milk' ? making.cheese : made[3] + made[5])
-  const shifts = knows ? shiftsOf(view, seat, making, (good) => (good === 'milk' ? had('milk') : had('grain'))) : []
+  const signs = useRef<SVGGElement>(null)
+  useLayoutEffect(() => {
+    for (const sign of signs.current?.querySelectorAll('[data-hex]') ?? []) {
+      const gain = plan?.gains.find((it) => it.seat === seat && String(it.source.hex) === sign.getAttribute('data-hex'))
+      if (gain !== undefined) appearAfter(sign, gain.at)
+    }
+  }, [plan, seat])
   return (
-    <g class="coc-yields" aria-hidden="true">
+    <g ref={signs} class="coc-yields" aria-hidden="true">
       {sourcesOf(view, seat).map(({ hex, money, good, n }) =>
         good === null ? (
           <Sign key={hex} hex={hex} side={side} text={`+${words.money(money)}`} class="coc-yield-money" />
@@ -78,4 +90,17 @@ export function ProductionSigns({ table, side }: { readonly table: BoardContext;
       )}
     </g>
   )
+}
+
+/** COC-66: while seats are asked what their factories make. */
+export function ProductionSigns({ table, side }: { readonly table: BoardContext; readonly side: number }) {
+  const { view, language } = table
+  const seat = shownSeat(table)
+  const isOpen = view.pending?.kind === 'process' && view.pending.seat === seat
+  const making = shownMaking(table)
+  const knows = turnOf(view, seat) !== 'ahead' && (!isOpen || table.reader === seat)
+  const { goods } = view.players[seat]
+  const used = (raw: Good): number => (isOpen ? 0 : raw === 'milk' ? making.cheese : making.bread + making.whisky)
+  const shifts = knows ? shiftsOf(view, seat, making, (raw) => goods[raw] + used(raw)) : []
+  return <UnitSigns view={view} language={language} seat={seat} side={side} shifts={shifts} />
 }

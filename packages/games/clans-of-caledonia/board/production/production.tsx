@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { useState } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { tempoOf } from '@bothy/board-kit/board/motion/flights.ts'
 import { isAtOnce, speed } from '@bothy/board-kit/ui/page/settings.ts'
 import { allWordsOf } from '../details/explain-words.ts'
@@ -9,7 +9,8 @@ import { Choosing, Made } from './processing.tsx'
 import { shownMaking, shownSeat } from './production-now.ts'
 import { turnOf } from './production-facts.ts'
 import { type Other, ProductionPaper } from './production-paper.tsx'
-import { planOf } from './production-plan.ts'
+import { planOf, type ProductionPlan } from './production-plan.ts'
+import { useStep } from './use-step.ts'
 
 function stateOf(table: BoardContext, seat: Seat): string | null {
   const { view } = table
@@ -18,13 +19,25 @@ function stateOf(table: BoardContext, seat: Seat): string | null {
   return turnOf(view, seat) === 'ahead' ? production.ahead : null
 }
 
+/** Made when the seat's turn comes; its units bring nothing more while its factories work. */
+function usePlan({ view }: BoardContext, seat: Seat): ProductionPlan | null {
+  const made = useRef<{ readonly key: string; readonly plan: ProductionPlan | null } | null>(null)
+  const turn = turnOf(view, seat)
+  const key = `${view.round} ${seat} ${turn}`
+  if (made.current?.key !== key)
+    made.current = {
+      key,
+      plan: isAtOnce() || turn !== 'asked' ? null : planOf(view, [seat], tempoOf(speed.peek())),
+    }
+  return made.current.plan
+}
+
 /** COC-66: the Production on the table while a seat is asked what its factories make. */
 export function Production(table: BoardContext) {
   const { view, reader, me } = table
   const seat = shownSeat(table)
-  const [plan] = useState(() =>
-    isAtOnce() || turnOf(view, seat) !== 'asked' ? null : planOf(view, [seat], tempoOf(speed.peek())),
-  )
+  const plan = usePlan(table, seat)
+  const step = useStep(plan, 'process')
   const making = shownMaking(table)
   const around: readonly Other[] = (me === null ? view.order : others(table))
     .filter((other) => other !== seat)
@@ -32,7 +45,7 @@ export function Production(table: BoardContext) {
   const chooses = view.pending?.kind === 'process' && view.pending.seat === seat
   const words = allWordsOf(table.language)
   return (
-    <ProductionPaper table={table} seat={seat} round={view.round} step="process" plan={plan} others={around}>
+    <ProductionPaper table={table} seat={seat} round={view.round} step={step} plan={plan} others={around}>
       {chooses && reader !== null && reader === seat ? (
         <Choosing table={table} seat={seat} making={making} />
       ) : chooses || turnOf(view, seat) === 'ahead' ? (

@@ -57,7 +57,7 @@ type Seen = { readonly view: View; readonly me: Seat | null }
 /** Signs of other players are smaller than the reader's own. */
 const signSize = (seat: Seat, me: Seat | null): number => (me === null || me === seat ? 34 : 22)
 
-const gainOf = ({ seat, source, at: time }: PlannedGain, me: Seat | null): Movement => {
+export const gainFlight = ({ seat, source, at: time }: PlannedGain, me: Seat | null): Movement => {
   const size = signSize(seat, me)
   const from = [at.hex(source.hex), 'map', home(seat)]
   return source.good === null
@@ -77,7 +77,7 @@ const gainOf = ({ seat, source, at: time }: PlannedGain, me: Seat | null): Movem
 
 /** COC-66: from each unit what it brings, one after another. */
 const produced = (seat: Seat, { view, me }: Seen): readonly Movement[] =>
-  planOf(view, [seat], tempoOf(speed.peek())).gains.map((gain) => gainOf(gain, me))
+  planOf(view, [seat], tempoOf(speed.peek())).gains.map((gain) => gainFlight(gain, me))
 
 /** COC-66: from the first factory of each kind. */
 const processed = (event: Extract<Event, { readonly type: 'processed' }>, { view }: Seen): readonly Movement[] =>

@@ -1,190 +1,207 @@
-import type { Event, ScoringTile } from '@bothy/clans-of-caledonia/data'
-import type { Seat } from '@bothy/kernel'
-import type { ComponentChildren } from 'preact'
-import { useMemo } from 'preact/hooks'
-import { Points, SeatBadge, SeatTartan } from '@bothy/board-kit/art/index.ts'
-import type { Movement } from '@bothy/board-kit/board/motion/flights.ts'
-import { useMovingShow } from '@bothy/board-kit/board/motion/moving-show.ts'
-import { seatClass } from '@bothy/board-kit/board/details/sentence.tsx'
+import type { Event } from '@bothy/clans-of-caledonia/data'
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
+import { Points } from '@bothy/board-kit/art/index.ts'
 import { CutsceneSteps } from '@bothy/board-kit/board/motion/cutscene-steps.tsx'
+import { type Movement, tempoOf } from '@bothy/board-kit/board/motion/flights.ts'
+import { skipMotion } from '@bothy/board-kit/board/motion/motion.ts'
+import { useMovingShow } from '@bothy/board-kit/board/motion/moving-show.ts'
+import { slowness } from '@bothy/board-kit/board/motion/show-player.ts'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { isAtOnce, speed } from '@bothy/board-kit/ui/page/settings.ts'
 import { boxOf } from '../box.ts'
-import { CountedIcons } from '../pieces/cards-scoring.tsx'
+import { allWordsOf, type AllWords } from '../details/explain-words.ts'
 import { nameOf } from '../lines.ts'
-import { framesOf, type Phase, type RoundFrame } from './round-story.ts'
+import { type ProductionPlan, planOf } from '../production/production-plan.ts'
+import { type RoundTold, roundsTold } from '../production/rounds-told.ts'
 import type { BoardContext } from '../spot.tsx'
-import { type Words, wordsOf } from '../words.ts'
+import { flights, gainFlight } from './flights.tsx'
+import { RoundFigures, withPlus } from './round-figures.tsx'
+import { RoundStage, viewAt } from './round-stage.tsx'
+import { framesOf, type Phase, type RoundFrame } from './round-story.ts'
 
-/** Time that a picture is shown, in milliseconds; the last waits for the reader. */
-const LENGTHS = { begin: 1400, count: 1100, pay: 1500, done: 0 } as const satisfies Record<Phase, number>
+/** Time that a picture is shown, in milliseconds; the gains take as long as their plan, the figures wait for the reader. */
+const LENGTHS = { begin: 400, work: 1500, glory: 1700, figures: 0 } as const satisfies Record<
+  Exclude<Phase, 'gain'>,
+  number
+>
 
-const lengthOf = ({ phase }: RoundFrame): number => LENGTHS[phase]
+const sideBySide = (movements: readonly Movement[], gap: number): readonly Movement[] =>
+  movements.map((it, i) => (it.kind === 'fly' ? { ...it, at: i * gap } : it))
 
-const gainPlace = (seat: Seat): string => `gain:${seat}`
-const withPlus = (n: number): string => (n === 0 ? '0' : `+${n}`)
+/** Keys that move the focus or press what has it. */
+const KEPT_KEYS = new Set(['Tab', 'Enter', ' ', 'Escape', 's', 'Shift', 'Control', 'Alt', 'Meta'])
 
-const movementsOf = ({ phase, glory }: RoundFrame): readonly Movement[] =>
-  phase !== 'pay'
-    ? []
-    : glory.flatMap((n, seat) =>
+function headline({ phase, told }: RoundFrame, table: BoardContext, words: AllWords): string {
+  const { board, explain } = words
+  const { production } = explain
+  const { scored, order } = told
+  const own = table.me === null ? null : (told.seats[table.me] ?? null)
+  switch (phase) {
+    case 'begin':
+    case 'gain':
+      return own === null ? `${production.workersTold} ${production.animalsTold}` : gainedWords(own, words)
+    case 'work':
+      if (own?.processed.some((n) => n > 0) === true) return production.processTold(words.goods(own.processed))
+      return told.seats.some(({ processed }) => processed.some((n) => n > 0))
+        ? production.factoriesTold
+        : production.nothing
+    case 'glory':
+      if (scored === null || table.me === null) return board.gloryThisRound
+      return (scored.glory[table.me] ?? 0) === 0
+        ? production.nothingGained
+        : production.gloryIs(words.glory(scored.glory[table.me] ?? 0))
+    case 'figures': {
+      const end = order === null ? board.finalFollows : ''
+      if (scored === null) return end
+      const { glory } = scored
+      if (glory.length === 1)
+        return `${glory[0] === 0 ? production.nothingGained : production.gloryIs(words.glory(glory[0] ?? 0))} ${end}`.trim()
+      const most = Math.max(...glory)
+      const best = glory.flatMap((n, seat) => (n === most ? [nameOf(table, seat, words)] : []))
+      const who = most === 0 ? board.nobodyGlory : board.mostGlory(best.join(', '), withPlus(most))
+      return `${who} ${end}`.trim()
+    }
+  }
+}
+
+function gainedWords({ income, produced }: RoundTold['seats'][number], words: AllWords): string {
+  const { production } = words.explain
+  const goods = produced.some((n) => n > 0) ? [production.goodsTold(words.goods(produced))] : []
+  return [...(income > 0 ? [production.incomeTold(words.money(income))] : []), ...goods].join(' ') || production.noUnits
+}
+
+type Seen = Pick<BoardContext, 'view' | 'me' | 'language'>
+
+function movementsIn(frame: RoundFrame, plan: ProductionPlan | null, table: Seen): readonly Movement[] {
+  const { phase, told, works } = frame
+  const { gap } = tempoOf(speed.peek())
+  switch (phase) {
+    case 'gain':
+      return (plan?.gains ?? []).map((gain) => gainFlight(gain, table.me))
+    case 'work':
+      return works.flatMap((seat) =>
+        sideBySide(flights(told.seats[seat]?.events ?? [], { ...table, view: viewAt(table.view, frame) }), gap),
+      )
+    case 'glory':
+      return (told.scored?.glory ?? []).flatMap((n, seat) =>
         n === 0
           ? []
           : [
               {
                 kind: 'fly',
                 sign: <Points value={withPlus(n)} size={36} />,
-                from: [gainPlace(seat)],
+                from: [`gain:${seat}`, `seat:${seat}`],
                 to: [`points:${seat}`],
+                at: seat * gap,
               },
             ],
       )
-
-function headline({ phase, tile, glory, order }: RoundFrame, table: BoardContext, words: Words): string {
-  const { board } = words
-  if (phase !== 'done') return phase === 'pay' ? board.gloryThisRound : words.scoringName(tile)
-  const most = Math.max(...glory)
-  const best = glory.flatMap((n, seat) => (n === most ? [nameOf(table, seat, words)] : []))
-  const told = most === 0 ? board.nobodyGlory : board.mostGlory(best.join(', '), withPlus(most))
-  return order === null ? `${told} ${board.finalFollows}` : told
+    case 'begin':
+    case 'figures':
+      return []
+  }
 }
 
-const toldGains = ({ phase, glory }: RoundFrame, table: BoardContext, words: Words): string =>
-  phase === 'pay' || phase === 'done'
-    ? glory.map((n, seat) => `${nameOf(table, seat, words)} ${withPlus(n)}`).join(', ')
-    : ''
-
-function tileLine(round: number, tile: ScoringTile, { view, language }: BoardContext): string {
-  const words = wordsOf(language)
-  return words.board.roundTitle(round, words.scoringText(tile, boxOf(view)))
+/** Any other key ends what plays by itself. */
+function useAnyKey(isPlaying: boolean, onKey: () => void): void {
+  useEffect(() => {
+    if (!isPlaying || typeof addEventListener !== 'function') return
+    const listen = ({ key }: KeyboardEvent): void => {
+      if (!KEPT_KEYS.has(key)) onKey()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  })
 }
 
-type RowProps = { label: ComponentChildren; table: BoardContext; now: boolean; cell: (seat: Seat) => ComponentChildren }
-
-function Row({ label, table, now, cell }: RowProps) {
-  return (
-    <tr data-now={now ? '' : undefined}>
-      <th scope="row">{label}</th>
-      {table.view.players.map((_, seat) => (
-        <td key={seat} class={`${seatClass(seat)}${seat === table.me ? ' mine' : ''}`}>
-          {cell(seat)}
-        </td>
-      ))}
-    </tr>
+/** COC-66 to COC-68: a Production on the table, its Glory, and what the round has brought. */
+export function RoundScene({ events, earlier, onDone, ...table }: BoardContext & RoundSceneProps) {
+  const words = allWordsOf(table.language)
+  const { production } = words.explain
+  const { view, me, language } = table
+  const rounds = useMemo(() => roundsTold(earlier, events, view), [earlier, events, view])
+  const [isAgain, setAgain] = useState(false)
+  const [seesMap, setSeesMap] = useState(false)
+  const frames = useMemo(() => framesOf(rounds, isAgain), [rounds, isAgain])
+  const plans = useMemo(
+    () =>
+      new Map(
+        frames.flatMap((frame) =>
+          frame.phase === 'gain'
+            ? [[frame, planOf(viewAt(view, frame), frame.gains, tempoOf(speed.peek()))] as const]
+            : [],
+        ),
+      ),
+    [frames, view],
   )
-}
-
-function RoundTable({ table, frame, title }: { table: BoardContext; frame: RoundFrame; title: string }) {
-  const words = wordsOf(table.language)
-  const { phase, round, tile, counted, glory, total, order } = frame
-  const most = Math.max(1, ...counted)
-  const isPaid = phase === 'pay' || phase === 'done'
-  return (
-    <table class="coc-round-table" data-seats={glory.length}>
-      <caption class="visually-hidden">{title}</caption>
-      <thead>
-        <tr>
-          <td />
-          {glory.map((_, seat) => (
-            <th key={seat} scope="col" class={`${seatClass(seat)}${seat === table.me ? ' mine' : ''}`}>
-              <SeatTartan seat={seat} scale={0.6} class="coc-round-cloth" />
-              <span class="coc-round-seat">
-                <SeatBadge seat={seat} size={26} />
-                <span class="coc-round-name">{nameOf(table, seat, words)}</span>
-              </span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <Row
-          table={table}
-          now={phase === 'count'}
-          label={
-            <>
-              <CountedIcons tile={tile} size={22} />
-              {words.scoringName(tile)}
-            </>
-          }
-          cell={(seat) =>
-            phase !== 'begin' && (
-              <span class="coc-round-count">
-                <b>{counted[seat]}</b>
-                {counted[seat] > 0 && (
-                  <span
-                    class="coc-round-bar"
-                    style={{ width: `${(counted[seat] / most) * 100}%` }}
-                    aria-hidden="true"
-                  />
-                )}
-              </span>
-            )
-          }
-        />
-        <Row
-          table={table}
-          now={phase === 'pay'}
-          label={words.board.gloryThisRound}
-          cell={(seat) =>
-            isPaid && (
-              <span data-lands={gainPlace(seat)}>
-                {glory[seat] === 0 ? <b>0</b> : <Points value={withPlus(glory[seat])} size={30} />}
-              </span>
-            )
-          }
-        />
-      </tbody>
-      <tfoot>
-        <Row
-          table={table}
-          now={false}
-          label={words.board.gloryInAll}
-          cell={(seat) => (
-            <span data-points={seat}>
-              <Points value={total[seat]} size={36} />
-            </span>
-          )}
-        />
-        {order !== null && (
-          <Row
-            table={table}
-            now={false}
-            label={words.trade.orderOf(round + 1)}
-            cell={(seat) => phase === 'done' && words.trade.place(order.indexOf(seat) + 1)}
-          />
-        )}
-      </tfoot>
-    </table>
+  const lengthOf = (frame: RoundFrame): number =>
+    frame.phase === 'gain' ? (plans.get(frame)?.end ?? 0) / slowness() : LENGTHS[frame.phase]
+  const seen: Seen = useMemo(() => ({ view, me, language }), [view, me, language])
+  const movementsOf = useCallback(
+    (frame: RoundFrame) => movementsIn(frame, plans.get(frame) ?? null, seen),
+    [plans, seen],
   )
-}
-
-export function RoundScene({ events, onDone, ...table }: BoardContext & RoundSceneProps) {
-  const words = wordsOf(table.language)
-  const frames = useMemo(() => framesOf(events), [events])
   const { playing, root } = useMovingShow(frames, lengthOf, movementsOf)
   const { frame } = playing
+  const at = frame === undefined ? 0 : frames.indexOf(frame)
+  const next = Math.min(at + 1, frames.length - 1)
+  const advance = (): void => {
+    if (playing.isLast) return
+    skipMotion()
+    playing.goTo(next)
+  }
+  useAnyKey(!playing.isLast, advance)
+  const isNothing = frame === undefined
+  useEffect(() => {
+    if (isNothing) onDone()
+  }, [isNothing, onDone])
   if (frame === undefined) return null
-  const title = words.board.roundOver(frame.round)
+  const { told, phase } = frame
+  const isFigures = phase === 'figures' && !seesMap
+  const title =
+    phase === 'figures' ? words.board.roundOver(told.round) : `${production.title}, ${production.round(told.round)}`
+  const last = view.seats === 1 ? (rounds[rounds.indexOf(told) - 1] ?? null) : null
   return (
     <CutsceneSteps
       title={title}
       class="coc-round-show"
       playing={playing}
       last={frames.length - 1}
-      next={Math.min(frames.indexOf(frame) + 1, frames.length - 1)}
+      next={next}
       root={root}
-      said={
-        <>
-          <p class="show-headline">{headline(frame, table, words)}</p>
-          <p class="visually-hidden">{toldGains(frame, table, words)}</p>
-        </>
+      said={<p class="show-headline">{headline(frame, table, words)}</p>}
+      done={told.order === null ? production.toEnd : production.toRound(told.round + 1)}
+      more={
+        <button type="button" class="button" aria-pressed={seesMap} onClick={() => setSeesMap(!seesMap)}>
+          <Icon name={seesMap ? 'chart' : 'eye'} />
+          {seesMap ? production.seeTable : production.seeMap}
+        </button>
       }
+      onAgain={() => {
+        setAgain(true)
+        setSeesMap(false)
+      }}
       onDone={onDone}
     >
-      <div class="coc-round-picture">
-        <p>{tileLine(frame.round, frame.tile, table)}</p>
-        <RoundTable table={table} frame={frame} title={title} />
-        {frame.next !== null && <p class="coc-round-next">{tileLine(frame.round + 1, frame.next, table)}</p>}
-      </div>
+      {isFigures ? (
+        <div class="coc-round-picture">
+          <RoundFigures table={table} told={told} last={last} title={title} />
+          {told.next !== null && (
+            <p class="coc-round-next">
+              {words.board.roundTitle(told.round + 1, words.scoringText(told.next, boxOf(view)))}
+            </p>
+          )}
+        </div>
+      ) : (
+        <div class="coc-round-play" onPointerDown={advance}>
+          <RoundStage table={table} frame={frame} plan={isAtOnce() ? null : (plans.get(frame) ?? null)} />
+        </div>
+      )}
     </CutsceneSteps>
   )
 }
-type RoundSceneProps = { readonly events: readonly Event[]; readonly onDone: () => void }
+type RoundSceneProps = {
+  readonly events: readonly Event[]
+  readonly earlier: readonly Event[]
+  readonly onDone: () => void
+}

@@ -1,35 +1,48 @@
-import type { Event, ScoringTile } from '@bothy/clans-of-caledonia/data'
 import type { Seat } from '@bothy/kernel'
+import type { Holding, RoundTold, SeatRound } from '../production/rounds-told.ts'
 
-export type Phase = 'begin' | 'count' | 'pay' | 'done'
+/** COC-66 to COC-68. `work`: factories and what a clan gains beside them. */
+export type Phase = 'begin' | 'gain' | 'work' | 'glory' | 'figures'
 
 export type RoundFrame = {
   readonly phase: Phase
-  readonly round: number
-  readonly tile: ScoringTile
-  /** By seat: what the tile counts, the Glory for it, and Glory in all at this moment. */
-  readonly counted: readonly number[]
-  readonly glory: readonly number[]
-  readonly total: readonly number[]
-  /** COC-47: seats in the order of the next round; null after the last. */
-  readonly order: readonly Seat[] | null
-  readonly next: ScoringTile | null
+  readonly told: RoundTold
+  readonly holdings: readonly Holding[]
+  /** Glory in all at this moment; null in a game without scoring tiles. */
+  readonly glory: readonly number[] | null
+  /** Seats whose units bring something in this picture, and those whose factories do. */
+  readonly gains: readonly Seat[]
+  readonly works: readonly Seat[]
 }
 
-/** COC-68: what the tile counts, then what it brings, then who begins the next round. */
-export function framesOf(events: readonly Event[]): readonly RoundFrame[] {
-  return events.flatMap((event, at) => {
-    if (event.type !== 'roundScored') return []
-    const began = events.slice(at).find((it) => it.type === 'roundBegan')
-    const { round, tile, counted, glory } = event
-    const [order, next] = [began?.order ?? null, began?.tile ?? null]
-    const after = { round, tile, counted, glory, total: event.total, order, next }
-    const before = { ...after, total: event.total.map((all, seat) => all - glory[seat]) }
-    return [
-      { ...before, phase: 'begin' },
-      { ...before, phase: 'count' },
-      { ...after, phase: 'pay' },
-      { ...after, phase: 'done' },
-    ] as const
-  })
+const seatsWhere = (told: RoundTold, is: (round: SeatRound) => boolean): readonly Seat[] =>
+  told.seats.flatMap((round, seat) => (is(round) ? [seat] : []))
+
+const hasWork = ({ processed, extra, stored }: SeatRound): boolean =>
+  processed.some((n) => n > 0) || extra > 0 || stored
+
+/** `isAgain`: also what the reader has seen on the table. */
+function framesOfRound(told: RoundTold, isAgain: boolean): readonly RoundFrame[] {
+  const { seats, scored } = told
+  const gains = seatsWhere(told, ({ saw }) => isAgain || saw === 'nothing')
+  const open = seatsWhere(told, ({ saw }) => isAgain || saw !== 'all')
+  const works = open.filter((seat) => seats[seat] !== undefined && hasWork(seats[seat]))
+  const first = seats.map(({ before, gained, after }, seat) =>
+    gains.includes(seat) ? before : open.includes(seat) ? gained : after,
+  )
+  const gained = seats.map((round, seat) => (open.includes(seat) ? round.gained : round.after))
+  const last = seats.map(({ after }) => after)
+  const glory = scored === null ? null : scored.total.map((all, seat) => all - (scored.glory[seat] ?? 0))
+  const still = { told, glory, gains: [], works: [] }
+  const end = { ...still, holdings: last, glory: scored?.total ?? null }
+  return [
+    { ...still, phase: 'begin', holdings: first },
+    ...(gains.length === 0 ? [] : [{ ...still, phase: 'gain' as const, holdings: gained, gains }]),
+    ...(open.length === 0 ? [] : [{ ...still, phase: 'work' as const, holdings: last, works }]),
+    ...(scored === null ? [] : [{ ...end, phase: 'glory' as const }]),
+    { ...end, phase: 'figures' },
+  ]
 }
+
+export const framesOf = (rounds: readonly RoundTold[], isAgain: boolean): readonly RoundFrame[] =>
+  rounds.filter(({ isNew }) => isNew).flatMap((told) => framesOfRound(told, isAgain))

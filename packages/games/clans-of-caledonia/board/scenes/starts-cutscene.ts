@@ -1,5 +1,5 @@
 import type { Event } from '@bothy/clans-of-caledonia/data'
 
-/** COC-68: the end of a round with several players. COC-78: in a solo game the dice, which come after it. */
+/** COC-66 to COC-68: the end of a round; in a solo game the dice come with it (COC-78). */
 export const startsCutscene = (event: Event): boolean =>
-  event.type === 'diceRolled' || (event.type === 'roundScored' && event.glory.length > 1)
+  event.type === 'roundScored' || event.type === 'gameEnded' || (event.type === 'roundBegan' && event.round > 1)

@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'preact'
 import { layout } from '@bothy/board-kit/board/layout.ts'
 import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
 import { first, language, number, query, sampleAt, text } from '@bothy/board-kit/testing/gallery.ts'
+import { earlierEvents } from '@bothy/board-kit/testing/sample-play.ts'
 import { Bar } from '../market/bar.tsx'
 import { Cellar } from '../seats/cellar.tsx'
 import { Contracts } from '../contracts/contracts.tsx'
@@ -66,7 +67,9 @@ export function Parts({ names }: { names: readonly string[] }) {
           boxSizing: 'border-box',
         }}
       >
-        {names.includes('show') && <Cutscene {...table} events={seen.events} onDone={() => undefined} />}
+        {names.includes('show') && (
+          <Cutscene {...table} events={seen.events} earlier={earlierEvents(seen)} onDone={() => undefined} />
+        )}
         {names.map((name) => {
           const Part = PARTS[name]
           return Part === undefined ? null : <Part key={name} {...table} />

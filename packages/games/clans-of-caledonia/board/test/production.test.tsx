@@ -1,8 +1,9 @@
 import { type Action, type Event, GOODS } from '@bothy/clans-of-caledonia'
 import type { View } from '@bothy/clans-of-caledonia/data'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { act } from 'preact/test-utils'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { tempoOf } from '@bothy/board-kit/board/motion/flights.ts'
-import { lazy } from '../lazy.ts'
+import { lazy } from '../scenes/lazy.ts'
 import { everything, makingTarget } from '../market/making.ts'
 import { makingOf, setMaking } from '../production/held-making.ts'
 import { isProducing } from '../production/is-producing.ts'
@@ -128,12 +129,17 @@ test('COC-66 a factory says why it stands idle: no grain at all, or not chosen',
 
 test('COC-66 the paper has a line for each kind of unit, steppers with their limits, and what the others do', () => {
   const drawn = new Set<string>()
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   for (const still of [true, false]) {
     vi.stubGlobal('matchMedia', () => ({ matches: still }))
     asked(PLANS.slice(1), (sample) => {
       if (sample.view.pending?.kind !== 'process') return false
       const table = tableOf(sample, 'en')
       const root = draw(table, <Production {...table} />)
+      const [now] = root.all().flatMap((node) => (node.attribute('aria-current') === 'step' ? [node.textContent] : []))
+      expect(now).toBe(still ? 'Process' : 'Income')
+      act(() => void vi.advanceTimersByTime(LONGEST))
       const kinds = new Set(sourcesOf(sample.view, sample.me ?? 0).map(({ unit }) => unit))
       expect(root.all().filter((node) => node.attribute('data-unit') !== null).length).toBe(kinds.size)
       expect(ofClass(root, 'coc-stepper').length).toBeGreaterThan(0)

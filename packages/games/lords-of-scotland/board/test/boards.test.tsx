@@ -64,6 +64,7 @@ describe('boards of their own', () => {
           <board.Cutscene
             {...table}
             events={sample.events}
+            earlier={[]}
             before={null}
             isNewcomer={false}
             onDone={() => undefined}

@@ -1,0 +1,20 @@
+import type { Types } from '@bothy/clans-of-caledonia/data'
+import { lazyFlights, lazyPart, lazyParts } from '@bothy/board-kit/board/lazy.ts'
+import { explainWords } from '../details/explain-words.ts'
+import { Explain, MakingNote, Production, ProductionSigns, Standing } from '../lazy.ts'
+
+export const Cutscene = lazyPart(explainWords, async () => (await import('./cutscene.tsx')).Cutscene)
+const { flights, ...motion } = lazyFlights<Types>(async () => (await import('./flights.tsx')).flights)
+
+/** All parts of the board that come after its first paint. */
+export const lazy = lazyParts(
+  explainWords,
+  Explain,
+  Standing,
+  Cutscene,
+  Production,
+  ProductionSigns,
+  MakingNote,
+  motion,
+)
+export { flights }
