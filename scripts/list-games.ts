@@ -12,7 +12,7 @@ import { checkExport, checkPlace, MissingPart, writtenModules } from './list-mod
 const FOLDER = 'packages/games'
 const CLIENT = 'packages/client/tsconfig.json'
 
-type Part = 'manifests' | 'figures' | 'rules' | 'opponents' | 'texts-en' | 'texts-fr'
+type Part = 'manifests' | 'figures' | 'rules' | 'opponents' | 'texts-en' | 'texts-fr' | 'lessons'
 
 const PARTS: { readonly [part in Part]: { readonly path: string; readonly name: string } } = {
   manifests: { path: '/manifest', name: 'manifest' },
@@ -21,6 +21,7 @@ const PARTS: { readonly [part in Part]: { readonly path: string; readonly name: 
   opponents: { path: '/opponents', name: 'strategy' },
   'texts-en': { path: '/words/en', name: 'en' },
   'texts-fr': { path: '/words/fr', name: 'fr' },
+  lessons: { path: '/lessons', name: 'lessons' },
 }
 
 const TYPES: { readonly [part in Part]: readonly [type: string, imports: string] } = {
@@ -33,11 +34,14 @@ const TYPES: { readonly [part in Part]: readonly [type: string, imports: string]
   ],
   'texts-en': ['Texts<GameTypes>', "import type { GameTypes, Texts } from '@bothy/kernel'\n"],
   'texts-fr': ['Texts<GameTypes>', "import type { GameTypes, Texts } from '@bothy/kernel'\n"],
+  lessons: ['Lessons', "import type { Lessons } from '@bothy/kernel/lessons'\n"],
 }
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name)
 const ALL = Object.keys(PARTS).filter(isPart)
 /** Small and needed at once: they come with the list, the others are loaded on demand. */
 const AT_ONCE: readonly Part[] = ['manifests', 'figures']
+/** A game may do without these; its package exports them if it has them. */
+const SOME: readonly Part[] = ['lessons']
 
 const PLACES: { readonly [file: string]: readonly string[] } = {
   'board/index.ts': ['board'],
@@ -84,8 +88,10 @@ function gamesOf(root: string): readonly Listed[] {
 
 /** A game that exports another name is an error here; a list by name would pass over it. */
 function checkExports(root: string, game: Listed): void {
-  for (const { path, name } of Object.values(PARTS)) {
+  for (const part of ALL) {
+    const { path, name } = PARTS[part]
     const file = game.exports?.[`.${path}`]
+    if (file === undefined && SOME.includes(part)) continue
     if (file === undefined) throw new MissingPart(`${game.folder}/package.json does not export ".${path}".`)
     checkExport(root, join(game.folder, file), name)
   }
@@ -111,8 +117,10 @@ function tableOf(part: Part, games: readonly Listed[]): string {
     const lines = games.map(({ id }, i) => `  '${id}': ${name}${i},\n`).join('')
     return `${HEAD}${imports}${own}${ids}\nexport const ${constant}: { readonly [id in GameId]: ${type} } = {\n${lines}}\n`
   }
-  const lines = games.map((game) => `  '${game.id}': async () => (await import('${game.name}${path}')).${name},\n`)
-  return `${HEAD}${imports}${ids}\nexport const ${constant}: { readonly [id in GameId]: () => Promise<${type}> } = {\n${lines.join('')}}\n`
+  const having = games.filter(({ exports = {} }) => `.${path}` in exports)
+  const lines = having.map((game) => `  '${game.id}': async () => (await import('${game.name}${path}')).${name},\n`)
+  const some = SOME.includes(part) ? '?' : ''
+  return `${HEAD}${imports}${ids}\nexport const ${constant}: { readonly [id in GameId]${some}: () => Promise<${type}> } = {\n${lines.join('')}}\n`
 }
 
 function wholeProject(root: string, games: readonly Listed[]): object {

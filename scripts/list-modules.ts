@@ -143,6 +143,18 @@ export function writtenModules(root: string, folder: string): ReadonlyMap<string
     HEAD + lines(ids, (id) => `export * from '../${id}/data/index.ts'\nexport type * from '../${id}/rules/types.ts'\n`),
   )
   put('boxes.ts', boxes(ids, exported))
+  const taught = ids.filter((id) => existsSync(join(root, folder, 'modules', id, 'teaching')))
+  for (const id of taught) {
+    checkExport(root, `${folder}/modules/${id}/teaching/head.ts`, 'head')
+    checkExport(root, `${folder}/modules/${id}/teaching/chapter.ts`, 'chapter')
+  }
+  put(
+    'lessons.ts',
+    `${HEAD}${named(taught, 'teaching/head.ts', 'head')}\nexport const LESSONS = [\n${lines(
+      taught,
+      (id) => `  { ...${id}, load: async () => (await import('../${id}/teaching/chapter.ts')).chapter },\n`,
+    )}]\n`,
+  )
   put(
     'opponents.ts',
     HEAD +

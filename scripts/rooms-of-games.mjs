@@ -7,6 +7,7 @@ const LOADS = {
   rules: ['data'],
   words: ['data'],
   opponents: ['data', 'rules'],
+  teaching: ['data'],
   manifest: ['words'],
 }
 const PLACE = /packages\/games\/([^/]+)\/(.+)$/
@@ -20,6 +21,7 @@ export function roomOf(path) {
 
 /** `modules/written` holds one table for each part of all modules; a file in no room of a module is known to all. */
 function roomOfModule([module, ...rest]) {
+  if (module === 'written' && rest[0] === 'lessons.ts') return 'teaching'
   const [, written] =
     module === 'written' ? (/^(words|opponents|rules|module-types|reasons)/.exec(rest[0]) ?? [null, 'data']) : []
   if (written !== undefined) return Object.hasOwn(LOADS, written) ? written : 'rules'

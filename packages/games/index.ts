@@ -1,6 +1,8 @@
 import type { Game, GameTypes, Json, Option, Texts } from '@bothy/kernel'
+import type { Lessons } from '@bothy/kernel/lessons'
 import type { Strategy } from '@bothy/kernel/strategy'
 import { GAME_IDS, type GameId } from './written/ids.ts'
+import { LESSONS } from './written/lessons.ts'
 import { MANIFESTS } from './written/manifests.ts'
 import { OPPONENTS } from './written/opponents.ts'
 import { RULES } from './written/rules.ts'
@@ -19,6 +21,9 @@ export const loadGame = (id: GameId): Promise<Game<GameTypes>> => RULES[id]()
 export const loadStrategy = (id: GameId): Promise<Strategy<GameTypes>> => OPPONENTS[id]()
 export const loadTexts = (id: GameId, language: 'en' | 'fr'): Promise<Texts<GameTypes>> =>
   (language === 'fr' ? TEXTS_FR : TEXTS_EN)[id]()
+
+/** Null for a game without lessons. */
+export const loadLessons = async (id: GameId): Promise<Lessons | null> => (await LESSONS[id]?.()) ?? null
 
 export const plansItself = (id: string): boolean => isGameId(id) && MANIFESTS[id].hasPlanner
 

@@ -9,10 +9,15 @@ const ROOM_PLANTS = [
   ['words', 'rules'],
   ['words', 'opponents'],
   ['opponents', 'words'],
+  ['rules', 'teaching'],
+  ['opponents', 'teaching'],
+  ['teaching', 'rules'],
+  ['teaching', 'opponents'],
   ['modules/fair/data', 'rules'],
   ['modules/fair/rules', 'words'],
   ['modules/fair/words', 'opponents'],
   ['modules/fair/opponents', 'words'],
+  ['modules/fair/teaching', 'rules'],
 ] as const
 
 export const ROOMS: readonly Plant[] = [

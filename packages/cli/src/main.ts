@@ -10,6 +10,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   replay: async () => (await import('./commands/replay.ts')).replay,
   play: async () => (await import('./commands/play.ts')).play,
   rules: async () => (await import('./commands/rules.ts')).rules,
+  lessons: async () => (await import('./commands/lessons.ts')).lessons,
   corrections: async () => (await import('./commands/corrections.ts')).corrections,
   train: async () => (await import('./commands/train.ts')).train,
   bench: async () => (await import('./commands/bench.ts')).bench,

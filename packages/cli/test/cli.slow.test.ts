@@ -50,6 +50,7 @@ const COMMANDS = [
   'replay',
   'play',
   'rules',
+  'lessons',
   'corrections',
   'train',
   'bench',
@@ -170,6 +171,18 @@ describe('bothy', () => {
       ['glen-more-2', 12],
       ['lords-of-scotland', 4],
     ])
+  })
+
+  test('lessons plays every chapter and prints the agreed fields', async () => {
+    const { game, chapters } = await json('lessons', 'glen-more-2')
+    expect(game).toBe('glen-more-2')
+    const found = chapters as { id: string; minutes: number; steps: number; plies: number }[]
+    expect(found).toHaveLength(12)
+    expect(found.slice(0, 5).map(({ id }) => id)).toEqual(['rondel', 'scotsmen', 'persons', 'scoring', 'race'])
+    for (const chapter of found) {
+      expect(Object.keys(chapter)).toEqual(['id', 'minutes', 'steps', 'plies'])
+      expect(chapter.plies).toBeGreaterThan(5)
+    }
   })
 
   test('bench measures every engine against its bars', async () => {

@@ -1,4 +1,5 @@
 export { goldenGame, leaves, opened, wander } from './leaves.ts'
+export { lessonSuite } from './lessons.ts'
 export { notation } from './notation.ts'
 export { recordedGames } from './recorded-games.ts'
 export {

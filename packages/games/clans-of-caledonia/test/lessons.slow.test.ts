@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { lessonSuite } from '@bothy/kernel/rule-suite'
+import { clansOfCaledonia } from '../rules/index.ts'
+import { lessons } from '../teaching/lessons/index.ts'
+
+const POINTS = [
+  String.raw`hex c\d+r\d+`,
+  'unit (sheep|cow|dairy|bakery|field|distillery|woodcutter|miner|fisherman)',
+  '(good|stock) (wool|grain|milk|bread|cheese|whisky)',
+  String.raw`contract ([1-9]|[1-4]\d|50)`,
+  'upgrade (shipping|merchant|woodcutter|miner)',
+  'port [a-zA-Z]+',
+  '(scoring|pair) [1-5]',
+  'import (cotton|tobacco|sugarCane|hops)',
+  'seat [a-d]',
+  'button [a-z-]+',
+  'contracts|box|merchants|money|market|glory|income|settlements|imports|order|map|dice|scores',
+]
+
+lessonSuite({
+  game: clansOfCaledonia,
+  lessons,
+  rulebook: readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8'),
+  points: POINTS.map((point) => new RegExp(`^(${point})$`)),
+  chapters: ['land', 'production', 'market', 'contracts', 'scoring', 'solo'],
+})

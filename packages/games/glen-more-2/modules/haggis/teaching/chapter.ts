@@ -1,0 +1,143 @@
+import type { Chapter } from '@bothy/kernel/lessons'
+import { head } from './head.ts'
+
+export const chapter: Chapter = {
+  ...head,
+  seats: 2,
+  learner: 'a',
+  names: { b: 'Rory' },
+  setup: {
+    haggis: true,
+    arranged: {
+      order: [0, 1],
+      S: ['S2', 'S1', 'S4', 'S3', 'S5'],
+      A: ['G1', 'A6'],
+      haggis: { tokens: [1, 2, 3, 1], rolls: [] },
+      die: [1, 1, 1, 1],
+    },
+  },
+  seed: 'lesson',
+  before: ['a take S2', 'a place 0,1', 'a activate S2', 'a end', 'b take S3', 'b place -1,0', 'b end'],
+  steps: [
+    {
+      say: {
+        en: 'Inns cook haggis, from your sheep. Haggis tokens are worth 1, 2 or 3 and stay hidden on your table.',
+        fr: 'Les auberges cuisinent du haggis avec vos moutons. Les jetons valent 1, 2\u00a0ou 3\u00a0et restent cachés sur votre table.',
+      },
+      point: 'tile G1',
+      holds: { 'players.0.coins': 5, 'players.0.vp': 0 },
+    },
+    {
+      ask: {
+        en: 'Take Drover’s Inn. Its wood is bought for 2 coins.',
+        fr: 'Prenez Drover’s Inn. Son bois est acheté pour 2\u00a0pièces.',
+      },
+      expect: ['take G1'],
+      point: 'tile G1',
+      holds: { 'players.0.coins': 5, 'players.0.vp': 0 },
+      wrong: { en: 'Hungry? Take Drover’s Inn.', fr: 'Un petit creux\u202f? Prenez Drover’s Inn.' },
+    },
+    {
+      ask: { en: 'Place it next to your sheep.', fr: 'Posez-la près de vos moutons.' },
+      expect: ['place 1,1'],
+      point: 'cell 1,1',
+      wrong: {
+        en: 'For this lesson: above the Home Castle.',
+        fr: 'Pour la leçon\u00a0: au-dessus du Château initial.',
+      },
+    },
+    {
+      ask: {
+        en: 'Placing an inn gives a token: a face-up 1 or 2, or a hidden one. Choose.',
+        fr: 'Poser une auberge donne un jeton\u00a0: un 1\u00a0ou un 2\u00a0visible, ou un jeton caché. Choisissez.',
+      },
+      expect: ['haggis 2'],
+      free: true,
+      point: 'pool haggis',
+      holds: { 'players.0.coins': 3, 'players.0.vp': 0 },
+      replies: {
+        'haggis 2': {
+          en: 'A solid choice: 2s are rolled often enough and are worth more.',
+          fr: 'Un choix solide\u00a0: les 2\u00a0sortent assez souvent et valent plus.',
+        },
+      },
+      tries: [
+        {
+          ply: 'haggis 1',
+          reply: {
+            en: '1s are rolled most often, but are worth least. We’ll go on with the 2.',
+            fr: 'Les 1\u00a0sortent le plus souvent, mais valent peu. Continuons avec le 2.',
+          },
+        },
+        {
+          ply: 'haggis hidden',
+          reply: {
+            en: 'A surprise only you may look at. We’ll go on with the 2.',
+            fr: 'Une surprise à regarder en secret. Continuons avec le 2.',
+          },
+        },
+      ],
+    },
+    {
+      ask: {
+        en: 'Activate Lochridge first: another sheep.',
+        fr: 'Activez d’abord Lochridge\u00a0: un mouton de plus.',
+      },
+      expect: ['activate S2'],
+      point: 'tile S2',
+      wrong: { en: 'Sheep first, cooking later.', fr: 'D’abord le mouton, ensuite la cuisine.' },
+    },
+    {
+      ask: {
+        en: 'Now activate the inn: it turns a sheep into a token.',
+        fr: 'Activez maintenant l’auberge\u00a0: elle change un mouton en jeton.',
+      },
+      expect: ['activate G1 sheep'],
+      point: 'tile G1',
+      wrong: {
+        en: 'The kitchen is waiting: activate Drover’s Inn.',
+        fr: 'La cuisine attend\u00a0: activez Drover’s Inn.',
+      },
+    },
+    {
+      ask: { en: 'Spend your own sheep.', fr: 'Dépensez votre propre mouton.' },
+      expect: ['spend sheep S2'],
+      point: 'tile S2',
+      wrong: { en: 'You have two sheep: no need to buy.', fr: 'Vous avez 2\u00a0moutons\u00a0: inutile d’acheter.' },
+    },
+    {
+      ask: {
+        en: 'At a feast, four dice rolls turn up matching tokens: their number times their sum. Which token next?',
+        fr: 'Au festin, 4\u00a0lancers retournent les jetons de même valeur\u00a0: leur nombre fois leur somme. Quel jeton\u202f?',
+      },
+      expect: ['haggis 3', 'haggis 1', 'haggis hidden'],
+      free: true,
+      point: 'pool haggis',
+      replies: {
+        'haggis 3': {
+          en: '2 and 3: if both turn up, 2 × 5 = 10 points. But a 3 is rare.',
+          fr: '2\u00a0et 3\u00a0: si les deux se retournent, 2 × 5 = 10\u00a0PV. Mais le 3\u00a0est rare.',
+        },
+        'haggis 1': {
+          en: '1 and 2: if both turn up, 2 × 3 = 6 points. And that’s likely.',
+          fr: '1\u00a0et 2\u00a0: si les deux se retournent, 2 × 3 = 6\u00a0PV. Et c’est probable.',
+        },
+        'haggis hidden': {
+          en: 'Keep them guessing! Look at it: only you can.',
+          fr: 'Mystère\u202f! Regardez-le\u00a0: personne d’autre ne le peut.',
+        },
+      },
+      done: {
+        en: 'Feasts follow the scorings B, C and the last. A cask buys an extra roll.',
+        fr: 'Un festin suit les décomptes B, C et final. Un tonneau paie un lancer de plus.',
+      },
+    },
+    {
+      say: {
+        en: 'You can now collect haggis for three feasts: many tokens and different values score best.',
+        fr: 'Vous savez maintenant préparer le haggis pour 3\u00a0festins\u00a0: visez beaucoup de jetons, de valeurs différentes.',
+      },
+      end: true,
+    },
+  ],
+}

@@ -1,0 +1,76 @@
+import { typeset } from '../words/french.ts'
+import type { Chapter, FirstMatch, Step, Told } from './lesson.ts'
+import { fits } from './plies.ts'
+
+const MOST_WORDS = 22
+const LEAST_FREE_CHOICES = 2
+const MOST_MINUTES = 7
+
+/** A word has a letter or digit between white space, no-break spaces included. */
+const words = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+function* faultsOfText(told: Told): Generator<string> {
+  for (const text of [told.en, told.fr]) {
+    if (text.trim() === '' || text !== text.trim()) yield `empty or with stray spaces: "${text}"`
+    if (words(text) > MOST_WORDS) yield `${words(text)} words: ${text}`
+    if (/['"]|\.\.\.| {2}/.test(text)) yield `straight quotes, three dots or two spaces: ${text}`
+  }
+  if (typeset(told.fr) !== told.fr) yield `not typeset: ${told.fr}`
+}
+
+function textsOf(step: Step): readonly Told[] {
+  if ('skip' in step) return []
+  if ('quiz' in step) return [step.quiz, ...step.options.flatMap(({ text, reply }) => [text, reply])]
+  if ('ask' in step) {
+    const { ask, replies = {}, tries = [], done, wrong } = step
+    const all = [ask, ...Object.values(replies), ...tries.map(({ reply }) => reply), done, wrong]
+    return all.filter((told) => told !== undefined)
+  }
+  return step.say === undefined ? [] : [step.say]
+}
+
+const pointsOf = (step: Step): readonly string[] => ('point' in step ? [step.point ?? []].flat() : [])
+
+/** True if the learner has something to do. */
+const isTask = (step: Step): boolean => 'ask' in step || 'quiz' in step
+
+function* faultsOfSteps(steps: readonly Step[], isPoint: (point: string) => boolean): Generator<string> {
+  let said = 0
+  for (const [i, step] of steps.entries()) {
+    const where = `step ${i + 1}`
+    for (const told of textsOf(step)) for (const fault of faultsOfText(told)) yield `${where}: ${fault}`
+    for (const point of pointsOf(step)) if (!isPoint(point)) yield `${where}: points at "${point}"`
+    if (isTask(step)) said = 0
+    else if ('say' in step && !('play' in step) && ++said > 1) yield `${where}: the second text in a row without a task`
+    if ('ask' in step) {
+      for (const ply of Object.keys(step.replies ?? {}))
+        if (!step.expect.some((pattern) => fits(pattern, ply) || fits(ply, pattern)))
+          yield `${where}: replies to "${ply}", which is not accepted`
+    }
+    if ('quiz' in step && (step.options.length < 2 || step.options.filter(({ right }) => right).length !== 1))
+      yield `${where}: a question needs two answers and a right one`
+  }
+  const free = steps.filter((step) => 'ask' in step && step.free === true).length
+  if (free < LEAST_FREE_CHOICES) yield `${free} free choices`
+  const last = steps.at(-1)
+  if (last === undefined || !('end' in last)) yield 'does not end with what the learner can do now'
+}
+
+/** Everything that can be told without the engine. */
+export function* faultsOfChapter(
+  chapter: Chapter,
+  isPoint: (point: string) => boolean,
+  rules: readonly string[],
+): Generator<string> {
+  for (const told of [chapter.title, chapter.intro]) yield* faultsOfText(told)
+  if (!(chapter.minutes > 0 && chapter.minutes <= MOST_MINUTES)) yield `${chapter.minutes} minutes`
+  if (chapter.teaches.length === 0) yield 'teaches nothing'
+  for (const rule of chapter.teaches) if (!rules.includes(rule)) yield `there is no rule ${rule}`
+  if (chapter.length !== chapter.steps.length) yield `says ${chapter.length} steps and has ${chapter.steps.length}`
+  yield* faultsOfSteps(chapter.steps, isPoint)
+}
+
+export function* faultsOfFirstMatch(first: FirstMatch): Generator<string> {
+  for (const told of [first.why, first.start, first.won, first.lost, first.tied])
+    if (told !== undefined) yield* faultsOfText(told)
+}
