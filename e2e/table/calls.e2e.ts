@@ -98,7 +98,7 @@ describe('whose turn it is, for somebody who looks elsewhere', () => {
 
   test('one click in the settings turns the sounds off, and on a phone one turns them on', async () => {
     const switchSounds = (person: Person): Promise<void> =>
-      person.inSettings((settings) => settings.getByRole('switch', { name: 'Sounds' }).click())
+      person.inSettings((settings) => settings.getByRole('switch', { name: /^Sounds/ }).click())
     await switchSounds(ann)
     await switchSounds(una)
     const [before, beforeUna] = [await earsOf(ann.page), await earsOf(una.page)]

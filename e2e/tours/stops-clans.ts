@@ -118,7 +118,7 @@ export const CLANS_STOPS: readonly Stop<ClansTables>[] = [
     path: table('scored'),
     adds: SHOW,
     async first(page) {
-      await touch(page.locator('.recap .button:not(.primary)'))
+      await touch(page.locator('.recap .button:not(.primary, .quiet)'))
       await page.locator('.coc-round-show').waitFor()
     },
   },
