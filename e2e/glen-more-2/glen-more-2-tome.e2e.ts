@@ -23,6 +23,9 @@ const player = {
     }),
 }
 
+const IN_ENGLISH = [/1 of \d cards? flipped/, 'Better scoring table: Scotsmen in the Home Castle'] as const
+const IN_FRENCH = [/1\scarte retournée sur \d/, /Meilleure table de score/] as const
+
 describe('an event of Chronicle 6, in two browsers', () => {
   const people: Person[] = []
   const house = visit(async (it) => {
@@ -54,9 +57,11 @@ describe('an event of Chronicle 6, in two browsers', () => {
     await page.locator('.gm2-events-text').waitFor()
     await press(page, asked === 0 ? 'With its event' : 'Avec l’événement')
     for (const person of people) await person.page.locator('.gm2-events').waitFor({ state: 'detached' })
-    const signs = people[0].page.locator(`[data-seat-home="${asked}"]`)
-    await signs.getByText(/^1 of \d cards? flipped$/).waitFor({ state: 'attached' })
-    await signs.getByText('Better scoring table: Scotsmen in the Home Castle').waitFor({ state: 'attached' })
+    const [turned, better] = asked === 0 ? IN_ENGLISH : IN_FRENCH
+    await page.locator('.gm2-dock-card', { hasText: turned }).click()
+    const opened = page.locator('.gm2-opened .gm2-events')
+    await opened.getByText(turned).waitFor()
+    await opened.getByText(better).waitFor()
     expect(people.flatMap(({ faults }) => faults)).toEqual([])
   })
 })
