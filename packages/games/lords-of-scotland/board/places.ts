@@ -31,12 +31,12 @@ export type Subject =
   | { readonly kind: 'card'; readonly card: CardId; readonly place: Place }
   | { readonly kind: 'hidden'; readonly target: ClickTarget; readonly owner: Seat }
   | { readonly kind: 'recruitDown' | 'empty'; readonly target: ClickTarget }
-  | { readonly kind: 'pile'; readonly owner: Seat }
+  | { readonly kind: 'pile' | 'points'; readonly owner: Seat }
   | { readonly kind: 'draw' | 'discards' | 'initiative' | 'unknown' }
 
 const UNKNOWN = { kind: 'unknown' } as const
 
-const KINDS = ['card', 'piece', 'recruit', 'supporter', 'pile'] as const
+const KINDS = ['card', 'piece', 'recruit', 'supporter', 'pile', 'points'] as const
 type Named = { readonly kind: (typeof KINDS)[number]; readonly n: number }
 
 export function targetOf(item: string): Named | null {
@@ -71,6 +71,7 @@ export function subjectOf(view: View, item: string): Subject {
       return card === undefined || card === null ? UNKNOWN : known(card)
     }
     case 'pile':
-      return n < view.seats ? { kind: 'pile', owner: n } : UNKNOWN
+    case 'points':
+      return n < view.seats ? { kind, owner: n } : UNKNOWN
   }
 }

@@ -22,6 +22,7 @@ export function ScoreIfEnded({ label, said, total, class: name, more, children }
         class={name}
         title={label}
         aria-label={`${label}: ${said}`}
+        data-end={total}
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(anchor === null ? event.currentTarget : null)}
       >

@@ -1,6 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { ComponentChildren, ComponentType } from 'preact'
 import { Points, SeatBadge, SeatTartan } from '../../art/index.ts'
+import { ScoreSpot } from '../../board/scoring/score-spot.tsx'
 import { ScoreIfEnded } from '../../board/seats/score-if-ended.tsx'
 import { SeatHead } from '../../board/seats/seat-head.tsx'
 import { LastMove } from '../../board/trace/last-move.tsx'
@@ -50,6 +51,8 @@ export type SeatShown = {
   readonly isOwn: boolean
   readonly acts: boolean
   readonly points: number
+  /** "Ailsa, 12 VP". */
+  readonly scored: string
   /** If the game ended now; null where nothing is reckoned. */
   readonly end: { readonly label: string; readonly said: string; readonly total: number } | null
   readonly standing: ComponentChildren
@@ -69,7 +72,9 @@ export const Score = ({ who: { seat, points }, size }: { who: SeatShown; size: n
 
 export const SeatPoints = ({ who, size }: { who: SeatShown; size: number }) => (
   <span class="seat-points">
-    <Score who={who} size={size} />
+    <ScoreSpot seat={who.seat} label={who.scored}>
+      <Score who={who} size={size} />
+    </ScoreSpot>
     {who.end !== null && (
       <ScoreIfEnded {...who.end} class="seat-end-now">
         {who.standing}

@@ -20,6 +20,7 @@ export const tableEn = {
     noTableHelp: 'It may have been closed, or the link is incomplete.',
     standing: 'Standings',
     explain: 'Details',
+    soFar: 'So far',
     signs: 'What do these signs mean?',
     signsShort: 'Signs',
     broken: 'This part of the table could not be shown. The list of choices still works.',

@@ -21,6 +21,7 @@ export const tableFr: TableWords = {
     noTableHelp: 'Elle a peut-être été fermée, ou le lien est incomplet.',
     standing: 'Classement',
     explain: 'Détails',
+    soFar: 'Jusqu’ici',
     signs: typeset('Que signifient ces signes ?'),
     signsShort: 'Signes',
     broken: 'Cette partie de la table n’a pas pu être affichée. La liste des choix fonctionne toujours.',

@@ -3,6 +3,7 @@ import { BarrelPage, BidPage, PassPage, SeatPage, UnitPage, UpgradePage } from '
 import { type BoardContext, type DetailContext, detailContextOf } from './explain-parts.tsx'
 import { SpacePage } from './explain-space.tsx'
 import { ClanPage, PairPage, PortPage, ScoringPage, StartingPage } from './explain-tiles.tsx'
+import { ScorePage } from './explain-score.tsx'
 import { ContractPage, GoodPage, ImportPage, NumberPage, PilePage } from './explain-trade.tsx'
 import { numberIn, type Upgrade } from '../targets.ts'
 
@@ -11,7 +12,7 @@ const UPGRADES = ['shipping', 'woodcutter', 'miner', 'merchant'] as const satisf
 const named = <T extends string>(all: readonly T[], name: string): T | undefined => all.find((one) => one === name)
 
 /**
- * Ids are targets of the board (`targets.ts`), and `good:wool`, `import:cotton`, `clan:stewart`, `starting:3`, `scoring:meat`, `seat:2`,
+ * Ids are targets of the board (`targets.ts`), and `good:wool`, `import:cotton`, `clan:stewart`, `starting:3`, `scoring:meat`, `seat:2`, `points:2`,
  * `pile`, `pass`. A target with a good (`buy:wool`) shows the page of that good.
  */
 function Body({ told, item }: { told: DetailContext; item: string }) {
@@ -69,6 +70,8 @@ function Body({ told, item }: { told: DetailContext; item: string }) {
       return <BarrelPage told={told} spot={n} />
     case 'seat':
       return <SeatPage told={told} seat={n} />
+    case 'points':
+      return <ScorePage told={told} seat={n} />
     case 'pile':
       return <PilePage told={told} />
     case 'bid':

@@ -6,7 +6,7 @@ import { Cellar } from './cellar.tsx'
 import { LastLine } from './last-move.tsx'
 import { nameOf } from '../lines.ts'
 import { hasChips, lookAt } from '../visible-area.ts'
-import { Passed, Score, SeatEnd, type SeatProps, whose } from './seats.tsx'
+import { Passed, ToldScore, SeatEnd, type SeatProps, whose } from './seats.tsx'
 import { Spot } from '../spot.tsx'
 import { Stock } from './stock.tsx'
 import { Units } from './units.tsx'
@@ -60,7 +60,7 @@ function Head({ table, seat, words }: SeatProps & { readonly words: Words }) {
           </button>
         )}
         <span class="coc-seat-points">
-          <Score table={table} seat={seat} size={28} />
+          <ToldScore table={table} seat={seat} size={28} />
           <SeatEnd table={table} seat={seat} />
         </span>
       </div>

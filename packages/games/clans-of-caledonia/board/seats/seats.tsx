@@ -2,6 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import { GOODS } from '@bothy/clans-of-caledonia/data'
 import { Points, SeatBadge, SeatTartan } from '@bothy/board-kit/art/index.ts'
 import { ScoreIfEnded } from '@bothy/board-kit/board/seats/score-if-ended.tsx'
+import { ScoreSpot } from '@bothy/board-kit/board/scoring/score-spot.tsx'
 import { SeatHead, SeatTag } from '@bothy/board-kit/board/seats/seat-head.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '../art/icons.tsx'
@@ -17,11 +18,23 @@ import { wordsOf } from '../words.ts'
 
 export type SeatProps = { readonly table: BoardContext; readonly seat: Seat }
 
-export const Score = ({ table, seat, size }: SeatProps & { readonly size: number }) => (
+const pointsOf = ({ view }: BoardContext, seat: Seat): number => view.scores?.[seat] ?? view.players[seat].glory
+
+const Score = ({ table, seat, size }: SeatProps & { readonly size: number }) => (
   <span data-points={seat}>
-    <Points value={table.view.scores?.[seat] ?? table.view.players[seat].glory} size={size} />
+    <Points value={pointsOf(table, seat)} size={size} />
   </span>
 )
+
+export function ToldScore({ table, seat, size }: SeatProps & { readonly size: number }) {
+  const words = wordsOf(table.language)
+  const label = words.stage.named(nameOf(table, seat, words), words.vp(pointsOf(table, seat)))
+  return (
+    <ScoreSpot seat={seat} label={label}>
+      <Score table={table} seat={seat} size={size} />
+    </ScoreSpot>
+  )
+}
 
 export function SeatEnd({ table, seat }: SeatProps) {
   const { view, tally, language } = table
@@ -123,7 +136,7 @@ export function SeatPanel({ table, seat, sight }: SeatProps & { readonly sight: 
       </button>
       <Money table={table} seat={seat} />
       <span class="coc-seat-points">
-        <Score table={table} seat={seat} size={26} />
+        <ToldScore table={table} seat={seat} size={26} />
         <SeatEnd table={table} seat={seat} />
       </span>
       <p class="coc-seat-line">

@@ -146,6 +146,8 @@ export type ChronicleSlots = {
   readonly sheet?: (table: BoardContext, words: Words) => readonly SheetRow[]
   readonly standing?: {
     readonly isLine: (line: ScoreLine) => boolean
+    /** Of its points, those that are won already; absent: none before the end. */
+    readonly wonIn?: (line: ScoreLine) => number
     readonly label: (words: Words) => string
   }
   /** Rows of a scoring from the events that come with it, after all others; and their sources of VP. */

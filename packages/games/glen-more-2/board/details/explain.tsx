@@ -9,6 +9,7 @@ import {
   isChronicle,
   TILE_COUNT,
 } from '@bothy/glen-more-2/data'
+import { TilePoints } from '@bothy/board-kit/parts/scoring/tile-points.tsx'
 import { cellIn } from '@bothy/board-kit/parts/targets.ts'
 import { partsOf } from '../chronicles/brought.ts'
 import {
@@ -25,6 +26,8 @@ import { ChroniclePart } from './explain-chronicle.tsx'
 import type { DetailContext } from './explain-parts.tsx'
 import { CardPage, TilePage } from './explain-tile.tsx'
 import { allWordsOf } from './explain-words.ts'
+import { wonIn } from '../seats/final-points.ts'
+import { seatScore } from '../seats/seat-score.ts'
 import type { BoardContext } from '../spot.tsx'
 
 const isGood = (text: string): text is Good => GOODS.some((good) => good === text)
@@ -39,8 +42,18 @@ function ChroniclePage({ kind, ...told }: DetailContext & { kind: string; what: 
   return Page === undefined ? null : <Page {...told} />
 }
 
+const PointsPage = ({ table, words, seat, part }: DetailContext & { seat: number; part: string | undefined }) => (
+  <TilePoints
+    table={table}
+    who={seatScore(table, seat, words)}
+    part={part}
+    wonIn={wonIn}
+    rules={['GM2-121', 'GM2-132', 'GM2-133']}
+  />
+)
+
 function Body({ item, ...told }: DetailContext & { item: string }) {
-  const [kind = '', what = ''] = item.split(':')
+  const [kind = '', what = '', part] = item.split(':')
   if (hasPage(told.table, item)) return <ChroniclePage {...told} kind={item} what={what} />
   const n = what === '' ? Number.NaN : Number(what)
   switch (kind) {
@@ -60,6 +73,8 @@ function Body({ item, ...told }: DetailContext & { item: string }) {
       return <CellPage {...told} {...cellIn(what)} />
     case 'figure':
       return isBelow(n, told.table.view.seats) ? <FigurePage {...told} seat={n} /> : null
+    case 'points':
+      return isBelow(n, told.table.view.seats) ? <PointsPage {...told} seat={n} part={part} /> : null
     case 'die':
       return <DiePage {...told} />
     case 'chronicle':

@@ -18,6 +18,14 @@ const LATER: readonly string[] = [...Object.values(NEXT), 'territory', 'coins', 
 /** A line that the standing tells apart. */
 const isOfChronicle = (line: ScoreLine): boolean => allParts().some(({ standing }) => standing?.isLine(line) === true)
 
+const isWon = (line: ScoreLine): boolean => line.counts && !LATER.includes(line.category) && !isOfChronicle(line)
+
+/** Points of a line that are won already; a Chronicle may tell both in one. */
+export function wonIn(line: ScoreLine): number {
+  const own = allParts().find(({ standing }) => standing?.isLine(line) === true)?.standing
+  return own === undefined ? (isWon(line) ? line.points : 0) : (own.wonIn?.(line) ?? 0)
+}
+
 export function finalPointsOf({ tally }: Pick<BoardContext, 'tally'>, seat: Seat): FinalPoints {
   const { scotsmen, landmarks, casks, persons } = NEXT
   return finalPointsBy<Category>(seat, tally[seat] ?? [], {
@@ -25,7 +33,7 @@ export function finalPointsOf({ tally }: Pick<BoardContext, 'tally'>, seat: Seat
     cards: 'cards',
     penalty: 'territory',
     rest: 'resources',
-    isWon: (line) => line.counts && !LATER.includes(line.category) && !isOfChronicle(line),
+    isWon,
   })
 }
 

@@ -9,6 +9,7 @@ import {
   SeatPanel as Panel,
   type SeatShown,
 } from '@bothy/board-kit/parts/seats/seats.tsx'
+import { ScoreSpot } from '@bothy/board-kit/board/scoring/score-spot.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
@@ -21,6 +22,7 @@ import { Standing } from '../lazy.ts'
 import { isSmall, lookAt, openedIn } from '../visible-area.ts'
 import type { Sight } from '../chronicles/part.ts'
 import { finalPointsOf } from './final-points.ts'
+import { seatScore } from './seat-score.ts'
 import { Plan } from '../land/plan.tsx'
 import { BuiltTile } from '../tile/face.tsx'
 import { Spot, type BoardContext } from '../spot.tsx'
@@ -84,7 +86,11 @@ function TileCount({ table, seat, words }: SeatProps) {
       <GoodsIcon icon="tile" size={18} />
       <span aria-hidden="true">{tiles}</span>
       <span class="visually-hidden">{words.tiles(tiles)}</span>
-      {penalty < 0 && <b class="gm2-loss">{signed(penalty)}</b>}
+      {penalty < 0 && (
+        <ScoreSpot seat={seat} part="territory" label={words.vp(penalty)}>
+          <b class="gm2-loss">{signed(penalty)}</b>
+        </ScoreSpot>
+      )}
     </span>
   )
 }
@@ -148,21 +154,18 @@ function leads({ view, choice }: BoardContext, seat: Seat, isShown: boolean): st
 type Props = { table: BoardContext; seat: Seat; sight: Sight }
 
 function seen({ table, seat }: Props, isShown: boolean, words: Words): SeatShown {
-  const { view, tally } = table
+  const { view } = table
   const isOver = view.ranks !== null
-  const { total } = finalPointsOf(table, seat)
   const turn = table.seats[seat]?.lastTurn
   const tile = lastTile(turn ?? [])
   return {
-    seat,
+    ...seatScore(table, seat, words),
     isShown,
     name: nameOf(table, seat, words),
     land: landName(table, seat, words),
     leads: leads(table, seat, isShown),
     isOwn: table.me === seat,
     acts: !isOver && view.pending?.seats.includes(seat) === true,
-    points: (view.scores ?? view.players.map(({ vp }) => vp))[seat] ?? 0,
-    end: isOver || tally.length === 0 ? null : { total, label: words.board.ifEnded, said: words.vp(total) },
     standing: <Standing {...table} />,
     onLook: (land) => lookAt(table, 'land', land),
     last: turn === undefined ? '' : lastTurnWords(turn, words),

@@ -20,10 +20,12 @@ import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { Note, WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { RuleLinks, DetailsPanel } from '@bothy/board-kit/board/details/details-panel.tsx'
 import { cellIn } from '@bothy/board-kit/parts/targets.ts'
+import { TilePoints } from '@bothy/board-kit/parts/scoring/tile-points.tsx'
 import { yieldsAt } from '../land/gains.ts'
 import { nameOf, wayLabel } from '../labels.ts'
 import { at } from '../presenter.ts'
 import { OfferCard } from '../ring/card.tsx'
+import { LINES, scoreOf } from '../seats/final-points.ts'
 import type { BoardContext } from '../spot.tsx'
 import { Tile as TilePicture } from '../tile/tile.tsx'
 import { type Words, wordsOf } from '../words.ts'
@@ -142,7 +144,7 @@ const isCard = (text: string | undefined): text is CardId => CARDS.some((card) =
 function Body({ table, item }: { table: BoardContext; item: string }) {
   const words = wordsOf(table.language)
   const { board } = words
-  const [kind, what = ''] = item.split(':')
+  const [kind, what = '', part] = item.split(':')
   const n = Number(what)
   switch (kind) {
     case 'clan':
@@ -176,6 +178,17 @@ function Body({ table, item }: { table: BoardContext; item: string }) {
         >
           <p>{board.figureText}</p>
         </DetailsPanel>
+      )
+    case 'points':
+      if (table.view.players[n] === undefined) return null
+      return (
+        <TilePoints
+          table={table}
+          who={scoreOf(table, n, words)}
+          part={part}
+          wonIn={(line) => (LINES.isWon(line) ? line.points : 0)}
+          rules={['GM-80', 'GM-86', 'GM-87', 'GM-88']}
+        />
       )
     case 'die':
       return (

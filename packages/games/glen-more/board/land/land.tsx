@@ -13,6 +13,7 @@ import { addGains } from './gains.ts'
 import { gainWords, landLabel, landName, wayLabel } from '../labels.ts'
 import { isPaidAtOnce } from './paid-at-once.ts'
 import { at } from '../presenter.ts'
+import { ScoreSpot } from '@bothy/board-kit/board/scoring/score-spot.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { finalPointsOf } from '../seats/final-points.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
@@ -131,7 +132,10 @@ export function TileCount({ table, seat, words }: { table: BoardContext; seat: S
     )
   return (
     <>
-      {words.board.fewest(length, length - tilesMore)} <em class="gm-loss">{signed(penalty)}</em>
+      {words.board.fewest(length, length - tilesMore)}{' '}
+      <ScoreSpot seat={seat} part="penalty" label={words.board.penalty(tilesMore, penalty)}>
+        <em class="gm-loss">{signed(penalty)}</em>
+      </ScoreSpot>
     </>
   )
 }

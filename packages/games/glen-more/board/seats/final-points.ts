@@ -6,13 +6,16 @@ import {
   type FinalPointsLines,
   ranked,
 } from '@bothy/board-kit/parts/scoring/final-points.ts'
+import type { SeatShown } from '@bothy/board-kit/parts/seats/seats.tsx'
+import { nameOf } from '../labels.ts'
 import type { BoardContext } from '../spot.tsx'
+import type { Words } from '../words.ts'
 
 export type FinalPoints = FinalPointsOf<Category>
 
 const WON: readonly string[] = ['tiles', 'barrels', 'chieftains', 'cards'] satisfies readonly ScoreCategory[]
 
-const LINES: FinalPointsLines<Category> = {
+export const LINES: FinalPointsLines<Category> = {
   next: (of) => ({ barrels: of('nextBarrels'), chieftains: of('nextChieftains'), cards: of('nextCards') }),
   cards: 'card',
   penalty: 'penalty',
@@ -29,3 +32,21 @@ export const ranking = (table: Pick<BoardContext, 'tally' | 'view'>): readonly F
     table.view.players.map((_, seat) => finalPointsOf(table, seat)),
     table.view.ranks,
   )
+
+/** Points as the card of a seat shows them. */
+export function scoreOf(
+  table: Pick<BoardContext, 'tally' | 'view' | 'names' | 'reader'>,
+  seat: Seat,
+  words: Words,
+): Pick<SeatShown, 'seat' | 'scored' | 'points' | 'end'> {
+  const { view, tally } = table
+  const { total } = finalPointsOf(table, seat)
+  const points = view.scores?.[seat] ?? view.players[seat].vp
+  const isOpen = tally.length > 0 && view.ranks === null
+  return {
+    seat,
+    points,
+    scored: `${nameOf(table, seat, words)}, ${words.vp(points)}`,
+    end: isOpen ? { label: words.board.ifEnded, said: words.vp(total), total } : null,
+  }
+}

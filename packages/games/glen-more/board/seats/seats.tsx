@@ -18,7 +18,7 @@ import { TileCount } from '../land/land.tsx'
 import { lastTile } from '@bothy/board-kit/parts/seats/last-turn.ts'
 import { lastTurnWords } from './last-turn.ts'
 import { lookAt, type Sight } from '../visible-area.ts'
-import { finalPointsOf } from './final-points.ts'
+import { finalPointsOf, scoreOf } from './final-points.ts'
 import { Plan } from '../land/plan.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { Standing } from '../lazy.ts'
@@ -98,17 +98,13 @@ function lastOf(table: BoardContext, seat: Seat, words: Words): Pick<SeatShown, 
 }
 
 function shownOf({ table, seat, sight }: Props, words: Words): SeatShown {
-  const { view, tally, me } = table
-  const { total } = finalPointsOf(table, seat)
-  const { tiles, vp } = view.players[seat]
+  const { view, me } = table
+  const { tiles } = view.players[seat]
   return {
-    seat,
+    ...scoreOf(table, seat, words),
     name: nameOf(table, seat, words),
     isOwn: seat === me,
     acts: view.pending?.seat === seat && view.ranks === null,
-    points: view.scores?.[seat] ?? vp,
-    end:
-      tally.length === 0 || view.ranks !== null ? null : { label: words.board.ifEnded, said: words.vp(total), total },
     standing: <Standing {...table} />,
     land: `${landName(table, seat, words)}, ${words.tiles(tiles.length)}`,
     isShown: sight.seat === seat,

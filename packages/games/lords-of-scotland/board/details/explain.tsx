@@ -21,6 +21,7 @@ import { CardBack, CardFace } from '../cards/card.tsx'
 import { InitiativeMark } from '../seats/initiative.tsx'
 import { handName, nameOf, outlook } from '../labels.ts'
 import { LINEAGE_ART } from '../cards/lineages.ts'
+import { PointsPage } from '@bothy/board-kit/board/scoring/points-page.tsx'
 import { type Place, subjectOf } from '../places.ts'
 import { pileName } from '../seats/seat-panel.tsx'
 import type { BoardContext } from '../spot.tsx'
@@ -178,6 +179,24 @@ function Body({ table, item }: { table: BoardContext; item: string }) {
           <p>{cards.length === 0 ? board.noClaims : words.points(view.points[subject.owner])}</p>
           <ByLineage cards={cards} words={words} />
         </DetailsPanel>
+      )
+    }
+    case 'points': {
+      const shown = view.points[subject.owner]
+      const won = view.piles[subject.owner].map((card) => ({
+        part: `card${card}`,
+        label: words.cardName(card),
+        points: STRENGTH_OF[card],
+      }))
+      return (
+        <PointsPage
+          title={`${nameOf(table, subject.owner, words)}, ${words.points(shown)}`}
+          shown={shown}
+          won={won}
+          later={[]}
+          ifEnded={null}
+          rules={[...THING_RULES.victoryPile, 'LOS-78']}
+        />
       )
     }
     case 'initiative':

@@ -2,6 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import type { CardId } from '@bothy/lords-of-scotland'
 import { LINEAGE_OF, STRENGTH_OF, VICTORY_THRESHOLD } from '@bothy/lords-of-scotland/data'
 import { Points, SeatTartan } from '@bothy/board-kit/art/index.ts'
+import { ScoreSpot } from '@bothy/board-kit/board/scoring/score-spot.tsx'
 import { SeatHead } from '@bothy/board-kit/board/seats/seat-head.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { type Foreseen, positionOf } from '../foreseen.ts'
@@ -118,10 +119,11 @@ export function SeatPanel({ table, seat, seen }: { table: BoardContext; seat: Se
             )}
           </Group>
         )}
-        <span class="los-points" data-points={seat}>
-          <Points value={view.points[seat]} size={26} />
-          <span class="visually-hidden">{words.points(view.points[seat])}</span>
-        </span>
+        <ScoreSpot seat={seat} label={`${nameOf(table, seat, words)}, ${words.points(view.points[seat])}`}>
+          <span class="los-points" data-points={seat}>
+            <Points value={view.points[seat]} size={26} />
+          </span>
+        </ScoreSpot>
       </div>
       <Race table={table} seat={seat} seen={seen} />
       <div class="los-facts-row">

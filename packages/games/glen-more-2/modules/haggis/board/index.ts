@@ -1,4 +1,5 @@
 import './styles.css'
+import { numberIn } from '@bothy/kernel'
 import type { HaggisModuleTypes } from '@bothy/glen-more-2/data'
 import type { ChroniclePart } from '../../../board/chronicles/part.ts'
 import { haggisDock } from './dock.tsx'
@@ -20,7 +21,11 @@ export const haggis: ChroniclePart<HaggisModuleTypes> = {
   dock: haggisDock,
   pages: { haggis: HaggisPage, serving: ServingPage },
   sheet: haggisSheet,
-  standing: { isLine: isHaggisLine, label: (words) => haggisIn(words).title },
+  standing: {
+    isLine: isHaggisLine,
+    wonIn: (line) => numberIn(line, 'scored'),
+    label: (words) => haggisIn(words).title,
+  },
   scored: {
     sources: ['haggis'],
     rows: haggisRows,

@@ -144,7 +144,7 @@ export const haggis: Chronicle<'haggis'> = {
         category: 'haggis',
         points: before + feastVp(turnedUp(s, seat)),
         counts: true,
-        detail: { tokens: tableOf(s, seat).length },
+        detail: { tokens: tableOf(s, seat).length, scored: before },
       },
     ]
   },

@@ -59,7 +59,11 @@ export const mobs: ChroniclePart<MobsModuleTypes> = {
   OnCard: StakedCard,
   sight: mobsSight,
   sheet: mobsSheet,
-  standing: { isLine: isMobsLine, label: (words) => mobsIn(words).title },
+  standing: {
+    isLine: isMobsLine,
+    wonIn: ({ category, points }) => (category === 'sponge' ? points : 0),
+    label: (words) => mobsIn(words).title,
+  },
   scored: {
     sources: ['gangsters', 'pennies', 'sponge'],
     rows: mobsRows,

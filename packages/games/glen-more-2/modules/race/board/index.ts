@@ -26,5 +26,5 @@ export const race: ChroniclePart<RaceModuleTypes> = {
   helpMove: raceMoveHelp,
   pages: { river: RiverPage, reward: RewardPage },
   sheet: raceSheet,
-  standing: { isLine: isRaceLine, label: (words) => raceIn(words).title },
+  standing: { isLine: isRaceLine, wonIn: ({ points }) => points, label: (words) => raceIn(words).title },
 }
