@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { paneOf } from '../clans-of-caledonia.ts'
+import { SHOW } from '../play.ts'
 
 /** More presses than Tab needs to go round everything. */
 const ROUND = 120
@@ -50,6 +51,21 @@ async function goTo(page: Page, wanted: string): Promise<void> {
     await page.keyboard.press(keys.length === 0 ? 'Tab' : keys[i % 3 === 2 ? keys.length - 1 : 0])
   }
   throw new Error(`no key leads to ${wanted}`)
+}
+
+/** Alone the dice follow the end of the round. */
+export async function leaveShowsByKeys(page: Page): Promise<void> {
+  const show = page.locator(SHOW)
+  await show.waitFor()
+  while ((await show.count()) > 0) {
+    await page.locator(`${SHOW} .primary:focus`).waitFor()
+    const title = (await show.locator('h2').textContent()) ?? ''
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(([selector, was]) => document.querySelector(`${selector} h2`)?.textContent !== was, [
+      SHOW,
+      title,
+    ] as const)
+  }
 }
 
 export async function chooseByKeys(page: Page, target: string): Promise<void> {

@@ -1,12 +1,12 @@
 import type { PortTile } from '@bothy/clans-of-caledonia/data'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { chooseByKeys, focus } from './clans-by-keys.ts'
+import { chooseByKeys, focus, leaveShowsByKeys } from './clans-by-keys.ts'
 import { CLANS, money } from '../clans-of-caledonia.ts'
 import { asClan, canRow, fondOf, GRAIN, isTurn, MUTTON, sitWhen, WOOL } from './clans-positions.ts'
 import { AUCTION } from './clans-shepherd.ts'
 import type { Person } from '../people.ts'
-import { promptSays, SHOW } from '../play.ts'
+import { promptSays } from '../play.ts'
 import { BOT, ME } from '../tables.ts'
 import { visit } from '../visit.ts'
 
@@ -125,8 +125,7 @@ describe('what Clans of Caledonia asks now and then, by keyboard alone', () => {
       until: { player: fondOf(['field', 'distillery'], 'money'), isSo: (view) => view.pending?.kind === 'barrel' },
     })
     await chooseByKeys(page, 'do:store')
-    await page.locator(`${SHOW} .primary:focus`).waitFor()
-    await page.keyboard.press('Enter')
+    await leaveShowsByKeys(page)
     await promptSays(page, 'Take one action')
     await choose(page, 'barrel:1')
     await page.locator('.coc-barrel:not(.coc-no-barrel)').waitFor({ state: 'detached' })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { chooseByKeys, focus } from './clans-by-keys.ts'
+import { chooseByKeys, focus, leaveShowsByKeys } from './clans-by-keys.ts'
 import { CLANS } from '../clans-of-caledonia.ts'
 import { DONE, kindOf, SHORT_GAME, shortGame } from './clans-short-game.ts'
 import type { Person } from '../people.ts'
-import { SHOW, whoIsAsked } from '../play.ts'
+import { whoIsAsked } from '../play.ts'
 import { makeTable, ME } from '../tables.ts'
 import { visit } from '../visit.ts'
 
@@ -32,9 +32,7 @@ describe('Clans of Caledonia by keyboard alone', () => {
       const [, now] = await whoIsAsked([page])
       if (now.kind === 'ending') break
       if (now.kind === 'show') {
-        await page.locator(`${SHOW} .primary:focus`).waitFor()
-        await page.keyboard.press('Enter')
-        await page.locator(SHOW).waitFor({ state: 'detached' })
+        await leaveShowsByKeys(page)
         continue
       }
       if (now.kind !== 'choose') throw new Error(`a question nobody expected: ${now.kind}`)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { build, litSpot, money } from '../clans-of-caledonia.ts'
 import { asClan, BEEF, canRow, fondOf, GRAIN, isTurn, MUTTON, sitWhen, type When, WOOL } from './clans-positions.ts'
 import type { Person } from '../people.ts'
-import { litThere, promptSays, SHOW, undoButton } from '../play.ts'
+import { litThere, promptSays, SHOW, uncover, undoButton } from '../play.ts'
 import { BOT, ME, type Player } from '../tables.ts'
 import { visit } from '../visit.ts'
 
@@ -25,7 +25,8 @@ describe('clans of Clans of Caledonia', () => {
   ): Promise<Page> => sitWhen(house(), ann, { setup: asClan(clan, tile, seats.length), seats, until: { player, isSo } })
 
   async function nextRound(page: Page): Promise<void> {
-    await page.locator(`${SHOW} .primary`).click()
+    await page.locator(SHOW).waitFor()
+    await uncover(page)
     await promptSays(page, 'Take one action')
   }
 

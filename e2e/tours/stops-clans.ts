@@ -132,6 +132,7 @@ export const CLANS_STOPS: readonly Stop<ClansTables>[] = [
         await touch(page.locator(`.prompt-buttons [data-target="${target}"]`))
         await page.waitForTimeout(APART)
       }
+      await touch(page.locator('.coc-round-show .primary'))
       await page.locator('.coc-show').waitFor()
     },
   },

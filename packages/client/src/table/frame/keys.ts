@@ -17,6 +17,8 @@ type KeyTargets = {
   readonly close: () => boolean
 }
 
+const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta'])
+
 const focusFirst = (selector: string): void => {
   const region = document.querySelector(selector)
   const spots = region?.querySelectorAll<HTMLElement>('[data-state="lit"], button:not(:disabled):not([tabindex="-1"])')
@@ -66,7 +68,6 @@ export function onTableKey(
     w: () => store.playback.queue.toggle(),
     g: showAgain,
     Escape: () => {
-      skipMotion()
       if (!close()) store.gesture({ type: 'unpick' })
     },
   }
@@ -115,6 +116,7 @@ export function useTableKeys(
       uiState.showsLegend.value = context.board.loadLegend !== undefined
     }
     const onKey = (event: KeyboardEvent): void => {
+      if (!MODIFIERS.has(event.key)) skipMotion()
       if (onTableKey(event, { store, openList, showAgain, openLegend, openTab, close })) event.preventDefault()
     }
     addEventListener('keydown', onKey)

@@ -2,6 +2,7 @@ import { BASIC_GOODS, type Good, GOODS, PROCESSED_GOODS, type View } from '@both
 import { useState } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { boxOf } from '../box.ts'
+import { ButterButton } from '../production/butter.tsx'
 import { MakingBar } from '../production/making-bar.tsx'
 import { Confirm } from './confirm.tsx'
 import { gainList } from './making.ts'
@@ -9,6 +10,7 @@ import { discardPrice } from './market-facts.ts'
 import { Stepper } from './stepper.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { at, goodIn, isAt } from '../targets.ts'
+import { hasSheets } from '../visible-area.ts'
 import { type Words, wordsOf } from '../words.ts'
 
 type BarProps = { table: BoardContext; words: Words }
@@ -127,5 +129,7 @@ export function Bar(table: BoardContext) {
   if (isAt(first, 'discard') && goodIn(first) === good)
     return <Discarding key={first} table={table} good={good} words={words} />
   if (!choice.isSelectable(at.discard(good))) return null
+  // The paper of the Production has the stepper, which a phone has no room for.
+  if (good === 'milk' && !hasSheets(table.layout)) return <ButterButton table={table} />
   return <Confirm table={table} target={at.discard(good)} label={words.trade.discard(words.goodName(good))} />
 }

@@ -5,9 +5,10 @@ import { Icon } from '../art/icons.tsx'
 import { boxOf } from '../box.ts'
 import { allWordsOf, type AllWords } from '../details/explain-words.ts'
 import { type Making, oneLess, oneMore } from '../market/making.ts'
+import { discardPrice } from '../market/market-facts.ts'
 import { Stepper } from '../market/stepper.tsx'
 import type { BoardContext } from '../spot.tsx'
-import { setMaking } from './held-making.ts'
+import { butterOf, setButter, setMaking } from './held-making.ts'
 import { processedGoods } from './production-facts.ts'
 import { Counted } from './production-paper.tsx'
 import type { SeatRound } from './rounds-told.ts'
@@ -150,6 +151,38 @@ export function Choosing({ table, seat, making }: ProcessingProps) {
       <Without view={view} seat={seat} words={words} />
       <Extras view={view} seat={seat} words={words} />
       <Effects view={view} seat={seat} making={making} words={words} />
+    </div>
+  )
+}
+
+/** COC-85, COC-91: a clan's question after its factories, in the same step. */
+export function ClanChoice({ table, seat }: Omit<ProcessingProps, 'making'>) {
+  const words = allWordsOf(table.language)
+  const { view } = table
+  const { production } = words.explain
+  if (view.pending?.kind !== 'milk')
+    return (
+      <div class="coc-production-choice">
+        <Extras view={view} seat={seat} words={words} />
+      </div>
+    )
+  const { milk } = view.players[seat].goods
+  const n = butterOf(table)
+  const set = (next: number) => (next < 0 || next > milk ? null : () => setButter(table, next))
+  return (
+    <div class="coc-production-choice" role="group" aria-label={production.yourChoice}>
+      <div class="coc-production-head">
+        <h3>{production.yourChoice}</h3>
+        <b class="coc-production-money">{words.money(n * discardPrice(view, 'milk'))}</b>
+      </div>
+      <div class="coc-production-row">
+        <Icon icon="milk" size={26} />
+        <span>
+          <b>{production.milkSold}</b>
+          <small>{production.butterFor(words.money(discardPrice(view, 'milk')))}</small>
+        </span>
+        <Stepper good="milk" n={n} less={set(n - 1)} more={set(n + 1)} words={words} isBare />
+      </div>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { isAtOnce, speed } from '@bothy/board-kit/ui/page/settings.ts'
 import { allWordsOf } from '../details/explain-words.ts'
 import { others } from '../seats/others.ts'
 import type { BoardContext } from '../spot.tsx'
-import { Choosing, Made } from './processing.tsx'
+import { Choosing, ClanChoice, Made } from './processing.tsx'
 import { shownMaking, shownSeat } from './production-now.ts'
 import { turnOf } from './production-facts.ts'
 import { type Other, ProductionPaper } from './production-paper.tsx'
@@ -43,6 +43,7 @@ export function Production(table: BoardContext) {
     .filter((other) => other !== seat)
     .map((other) => ({ seat: other, state: stateOf(table, other) }))
   const chooses = view.pending?.kind === 'process' && view.pending.seat === seat
+  const asksClan = view.pending !== null && view.pending.seat === seat && !chooses && reader === seat
   const words = allWordsOf(table.language)
   return (
     <ProductionPaper table={table} seat={seat} round={view.round} step={step} plan={plan} others={around}>
@@ -51,7 +52,10 @@ export function Production(table: BoardContext) {
       ) : chooses || turnOf(view, seat) === 'ahead' ? (
         <p class="coc-production-note">{chooses ? words.explain.production.chooses : words.explain.production.ahead}</p>
       ) : (
-        <Made table={table} making={making} />
+        <>
+          <Made table={table} making={making} />
+          {asksClan && <ClanChoice table={table} seat={seat} />}
+        </>
       )}
     </ProductionPaper>
   )

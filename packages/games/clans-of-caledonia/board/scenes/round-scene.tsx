@@ -64,6 +64,12 @@ function headline({ phase, told }: RoundFrame, table: BoardContext, words: AllWo
   }
 }
 
+/** COC-68: for a reader of the screen, whose Glory the others see fly. */
+function gloryTold({ phase, told }: RoundFrame, table: BoardContext, words: AllWords): string {
+  if (told.scored === null || (phase !== 'glory' && phase !== 'figures') || told.seats.length === 1) return ''
+  return told.scored.glory.map((n, seat) => `${nameOf(table, seat, words)} ${withPlus(n)}`).join(', ')
+}
+
 function gainedWords({ income, produced }: RoundTold['seats'][number], words: AllWords): string {
   const { production } = words.explain
   const goods = produced.some((n) => n > 0) ? [production.goodsTold(words.goods(produced))] : []
@@ -169,7 +175,12 @@ export function RoundScene({ events, earlier, onDone, ...table }: BoardContext &
       last={frames.length - 1}
       next={next}
       root={root}
-      said={<p class="show-headline">{headline(frame, table, words)}</p>}
+      said={
+        <>
+          <p class="show-headline">{headline(frame, table, words)}</p>
+          <p class="visually-hidden">{gloryTold(frame, table, words)}</p>
+        </>
+      }
       done={told.order === null ? production.toEnd : production.toRound(told.round + 1)}
       more={
         <button type="button" class="button" aria-pressed={seesMap} onClick={() => setSeesMap(!seesMap)}>

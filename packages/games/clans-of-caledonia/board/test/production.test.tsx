@@ -3,6 +3,7 @@ import type { View } from '@bothy/clans-of-caledonia/data'
 import { act } from 'preact/test-utils'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { tempoOf } from '@bothy/board-kit/board/motion/flights.ts'
+import { Bar } from '../market/bar.tsx'
 import { lazy } from '../scenes/lazy.ts'
 import { everything, makingTarget } from '../market/making.ts'
 import { makingOf, setMaking } from '../production/held-making.ts'
@@ -187,4 +188,38 @@ test('COC-66 what is set on the paper is what the prompt sends, until the positi
     return ++seen > 1
   })
   expect(seen).toBeGreaterThan(1)
+})
+
+test('COC-85 butter is a line of the same step: a stepper on the paper, and less than all the milk by one button', () => {
+  const picked: string[] = []
+  let seen = 0
+  asked([{ ...PLANS[1], fond: ['cow'] }], (sample) => {
+    const { view, me } = sample
+    if (view.pending?.kind !== 'milk' || me === null || view.players[me].goods.milk < 2) return false
+    const usual = tableOf(sample, 'en')
+    const table = { ...usual, choice: { ...usual.choice, pick: (target: string) => void picked.push(target) } }
+    const { milk } = view.players[me].goods
+    const root = draw(
+      table,
+      <>
+        <Production {...table} />
+        <Bar {...table} />
+      </>,
+    )
+    expect(root.textContent).toContain(`£${8 * milk}`)
+    expect(ofClass(root, 'coc-confirm').length).toBe(0)
+    void act(() =>
+      ofClass(root, 'coc-stepper')[0]
+        ?.all()
+        .find(({ localName }) => localName === 'button')
+        ?.fire('click'),
+    )
+    const [button] = ofClass(root, 'coc-confirm')
+    expect(button?.textContent).toBe(`Make butter from ${milk - 1} milk for £${8 * (milk - 1)}`)
+    button?.fire('click')
+    expect(picked).toEqual(['discard:milk', `n:discard-milk-${milk - 1}`])
+    seen++
+    return true
+  })
+  expect(seen).toBe(1)
 })
