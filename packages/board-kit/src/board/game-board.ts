@@ -51,6 +51,12 @@ export interface Presenter<T extends GameTypes> {
   picking?(picked: readonly ClickTarget[], view: T['view'], language: Language): string | null
   /** The second line of the prompt: what helps to decide now, or null; more of it for a newcomer to the game. */
   help?(view: T['view'], picked: readonly ClickTarget[], language: Language, isNewcomer: boolean): string | null
+  /** Instead of `help` while a choice is previewed: what it would bring. */
+  proposed?(
+    target: ClickTarget,
+    picked: readonly ClickTarget[],
+    table: Pick<BoardProps<T>, 'view' | 'reader' | 'names' | 'language'>,
+  ): string | null
   /** Several actions by one button of the prompt bar, where each would be made anyway; sent and undone as one. */
   macros?(view: T['view'], legal: readonly T['action'][], language: Language): readonly Macro<T['action']>[]
 }

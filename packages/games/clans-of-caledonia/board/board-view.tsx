@@ -5,7 +5,7 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { mapPicture } from './art/map-picture.ts'
 import { mapOf } from './box.ts'
 import { Draft, isDraft } from './seats/draft.tsx'
-import { proposalAt, proposalOf } from './map/hand.ts'
+import { hexToFill, proposalAt, proposalOf } from './map/hand.ts'
 import { Contracts } from './contracts/contracts.tsx'
 import { hasChips, hasSheets, lookAt, PANES, type Sight, sightOf } from './visible-area.ts'
 import { Production } from './lazy.ts'
@@ -20,7 +20,7 @@ import { isProducing } from './production/is-producing.ts'
 import { ProposalSheet } from './map/proposal.tsx'
 import { Facts, SeatChip, SeatPanel } from './seats/seats.tsx'
 import type { BoardContext } from './spot.tsx'
-import { hexIn } from './targets.ts'
+import { hexIn, unitIn } from './targets.ts'
 import { wordsOf } from './words.ts'
 
 /** In milliseconds: the last target still counts this long, so that nothing flickers on the way to the next space. */
@@ -202,7 +202,9 @@ export function BoardView(props: BoardContext) {
       else setPointed(wanted)
       const hex = hexIn(wanted ?? '')
       // A tap on a space that could be chosen is told in a sheet of its own.
-      const isTold = handheld && hex !== null && proposalAt(latest.current, hex) !== null
+      const isInSheet = handheld && hex !== null && proposalAt(latest.current, hex) !== null
+      // The list beside the space in hand and the prompt tell of a unit.
+      const isTold = isInSheet || (unitIn(wanted ?? '') !== null && hexToFill(latest.current) !== null)
       showDetails(isTold ? null : wanted)
     },
     [showDetails, handheld],

@@ -1,7 +1,9 @@
 import type { AskKind, Types, View } from '@bothy/clans-of-caledonia/data'
 import type { Presenter } from '@bothy/board-kit/board/game-board.ts'
 import { boxOf } from './box.ts'
-import { isAt } from './targets.ts'
+import { fillLine, saleLines, settlementLine } from './lines.ts'
+import { siteFacts } from './map/site-facts.ts'
+import { hexIn, isAt, unitIn } from './targets.ts'
 import { type Words, wordsOf } from './words.ts'
 
 type Pending = NonNullable<View['pending']>
@@ -68,6 +70,21 @@ const HELP: { readonly [K in AskKind]: Help } = {
   milk: () => null,
   barrel: (view, _pending, { board, money }) => board.helpBarrel(boxOf(view).clans.mackenzie.cellar.map(money)),
 }
+
+/** COC-42: what neighbours would then sell, and what that would fill; else what it does to settlements. */
+export const proposedWords: NonNullable<Presenter<Types>['proposed']> = (target, picked, table) => {
+  const { view, language } = table
+  const [unit, hex] = [unitIn(target), hexIn(picked[0] ?? '')]
+  const facts = unit === null || hex === null ? null : siteFacts(view, hex, unit)
+  if (facts === null) return null
+  const words = wordsOf(language)
+  const sales = saleLines(facts, table, words)
+  const fills = fillLine(facts, words)
+  const lines = sales.length > 0 ? [...sales, ...(fills === null ? [] : [fills])] : [settlementLine(facts, words)]
+  return [...lines.map(sentence), words.board.againPlaces].join(' ')
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
 export const helpWords: NonNullable<Presenter<Types>['help']> = (view, picked, language, isNewcomer) => {
   const { pending } = view

@@ -9,3 +9,4 @@ export const ProductionSigns = lazyPart(
   async () => (await import('./production/production-signs.tsx')).ProductionSigns,
 )
 export const MakingNote = lazyPart(explainWords, async () => (await import('./production/making-note.tsx')).MakingNote)
+export const UnitsHere = lazyPart(explainWords, async () => (await import('./map/units-here.tsx')).UnitsHere)

@@ -2,7 +2,7 @@ import { plain } from '@bothy/kernel'
 import { type Action, type ActionType, type Types, type Unit, type View } from '@bothy/clans-of-caledonia/data'
 import type { Presenter, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
-import { helpWords } from './help.ts'
+import { helpWords, proposedWords } from './help.ts'
 import { pickingWords } from './picking.ts'
 import { at } from './targets.ts'
 import { productionMacros } from './market/process.ts'
@@ -88,6 +88,7 @@ export const presenter: Presenter<Types> = {
   fixed: ['do:pass', 'do:end'],
   picking: pickingWords,
   help: helpWords,
+  proposed: proposedWords,
   macros: productionMacros,
 }
 

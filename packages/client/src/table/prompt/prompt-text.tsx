@@ -16,7 +16,11 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
   const [selection, notice, info] = [store.selection.value, store.notice.value, store.info.value]
   const asked = selection.kind === 'confirming' ? store.asksAbout(selection.action) : null
   const actors = store.state.value?.actors ?? []
-  const help = board.presenter.help?.(props.view, selection.picked, props.language, isNewcomer(board.id)) ?? null
+  const previewed = props.uiState.previewed.value
+  const help =
+    (previewed === null ? null : board.presenter.proposed?.(previewed, selection.picked, props)) ??
+    board.presenter.help?.(props.view, selection.picked, props.language, isNewcomer(board.id)) ??
+    null
   const shown = shownWords(store)
   const isHalted = info?.halted === true
   const isPaused = store.isPaused.value

@@ -1,6 +1,7 @@
 import type { Unit } from '@bothy/clans-of-caledonia/data'
+import { isHandheld } from '@bothy/board-kit/board/layout.ts'
 import { animalLines, priceLine, type People, siteLines, shortReason } from '../lines.ts'
-import { siteAt, siteFacts } from './site-facts.ts'
+import { siteAt, siteFacts, unitsAt } from './site-facts.ts'
 import type { BoardContext } from '../spot.tsx'
 import { at, hexIn, unitIn } from '../targets.ts'
 import { type Words, wordsOf } from '../words.ts'
@@ -16,6 +17,14 @@ export function unitInHand({ view, choice }: Pick<BoardContext, 'view' | 'choice
 }
 
 export const hexInHand = ({ choice }: Pick<BoardContext, 'choice'>): number | null => hexIn(choice.picked.at(-1) ?? '')
+
+/** The space in hand whose unit is still to be chosen. */
+export function hexToFill(table: BoardContext): number | null {
+  const { view, choice, layout } = table
+  const hex = hexInHand(table)
+  if (hex === null || choice.picked.length !== 1 || isHandheld(layout)) return null
+  return view.pending?.kind !== 'site' && unitsAt(view, hex).length > 0 ? hex : null
+}
 
 /** Shown after a first tap; a second tap makes the choice. */
 export type Proposal = {

@@ -4,9 +4,9 @@ import { isHandheld } from '@bothy/board-kit/board/layout.ts'
 import { Zoom } from '@bothy/board-kit/board/zoom.tsx'
 import { centreOf, MAP_FRAME, SIDE } from '../art/hex-shape.ts'
 import { boxOf, mapOf } from '../box.ts'
-import { ProductionSigns } from '../lazy.ts'
+import { ProductionSigns, UnitsHere } from '../lazy.ts'
 import { isProducing } from '../production/is-producing.ts'
-import { hexInHand, unitInHand } from './hand.ts'
+import { hexInHand, hexToFill, unitInHand } from './hand.ts'
 import { HexMap, type MapUnit, MarkedHexes, TracedHexes } from './map.tsx'
 import { blockedHexes, litHexes, portsOnMap, settledHexes, unitsOnMap, veilsOf } from './map-scene.ts'
 import { MapSpots } from './map-spots.tsx'
@@ -169,6 +169,7 @@ export function MapPane({ table, pointed, signs }: MapPaneProps) {
     return hex === null ? [] : [{ hex, seat }]
   })
   const holds = unitInHand(table) !== null
+  const toFill = hexToFill(table)
   const [sight, setSight] = useState(WHOLE)
   const [isWhole, setIsWhole] = useState(true)
   const look = (): void => {
@@ -198,7 +199,12 @@ export function MapPane({ table, pointed, signs }: MapPaneProps) {
       lit={lit}
       pointed={hexIn(looked ?? '') ?? hexInHand(table)}
       ghost={ghostOf(table, looked, litSet)}
-      spots={<MapSpots table={table} map={map} side={side} />}
+      spots={
+        <>
+          <MapSpots table={table} map={map} side={side} />
+          {toFill !== null && <UnitsHere table={table} hex={toFill} side={side} />}
+        </>
+      }
     >
       <Cairns hexes={blocked} />
       <AnimalBadges table={table} />

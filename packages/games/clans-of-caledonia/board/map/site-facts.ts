@@ -71,5 +71,12 @@ export function priceRange(
   return { spaces: prices.length, least: Math.min(...prices), most: Math.max(...prices) }
 }
 
+/** Units for a space: those that could be placed, and those for which only money is missing. */
+export const affordableAt = (view: View, hex: number): readonly SiteFacts[] =>
+  (siteAt(view, hex)?.prices ?? []).flatMap(({ unit, reason }) => {
+    const facts = siteFacts(view, hex, unit)
+    return facts !== null && (reason === null || reason.why === 'money') ? [facts] : []
+  })
+
 export const unitsAt = (view: View, hex: number): readonly { readonly unit: Unit; readonly price: number }[] =>
   (siteAt(view, hex)?.prices ?? []).flatMap(({ unit, price, reason }) => (reason === null ? [{ unit, price }] : []))

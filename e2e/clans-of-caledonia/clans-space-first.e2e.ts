@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { CLANS, money } from '../clans-of-caledonia.ts'
+import type { Person } from '../people.ts'
+import { promptSays, uncoverWhenAsked } from '../play.ts'
+import { tableWhere } from '../tables.ts'
+import { visit } from '../visit.ts'
+
+describe('a space before a unit', () => {
+  let ann: Person
+  const house = visit(async (opened) => {
+    ann = await opened.openBrowserFor('Ann')
+  })
+
+  test('its list is walked by arrow keys; Escape puts the space back, twice Enter places the unit', async () => {
+    const { page } = ann
+    const table = await tableWhere(house(), ann, CLANS, {
+      stop: ({ pending }, { seat }) => seat === 0 && pending?.kind === 'turn',
+    })
+    await page.goto(`/table/${table}`)
+    await uncoverWhenAsked(page)
+    const before = await money(page)
+    const space = page.locator('.coc-hex[data-state="lit"]').first()
+    const target = await space.getAttribute('data-target')
+    const list = page.locator('.coc-units-here')
+    const same = page.locator(`.coc-hex[data-target="${target}"]`)
+    const first = list.locator('.coc-unit-here').first()
+    const isFocused = (): Promise<boolean> => first.evaluate((it) => it === document.activeElement)
+    await same.focus()
+    await page.keyboard.press('Enter')
+    await list.waitFor()
+    await expect.poll(isFocused).toBe(true)
+    await page.keyboard.press('Escape')
+    await list.waitFor({ state: 'detached' })
+    expect(await same.evaluate((it) => it === document.activeElement)).toBe(true)
+
+    await page.keyboard.press('Enter')
+    await list.waitFor()
+    await expect.poll(isFocused).toBe(true)
+    for (const key of ['End', 'Home']) await page.keyboard.press(key)
+    const price = Number(/£(\d+)/.exec((await first.textContent()) ?? '')?.[1])
+    await page.keyboard.press('Enter')
+    await promptSays(page, 'Choose what to place here')
+    await page.locator('.prompt-help', { hasText: 'Choose it again to place it.' }).waitFor()
+    await page.locator('.coc-ghost').waitFor()
+    await page.keyboard.press('Enter')
+    await list.waitFor({ state: 'detached' })
+    await expect.poll(() => money(page)).toBe(before - price)
+    expect(ann.faults).toEqual([])
+  })
+})
