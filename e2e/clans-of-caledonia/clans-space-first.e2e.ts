@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { CLANS, money } from '../clans-of-caledonia.ts'
-import type { Person } from '../people.ts'
+import { CLANS, litSpot, money } from '../clans-of-caledonia.ts'
+import { PATIENCE, type Person } from '../people.ts'
 import { promptSays, uncoverWhenAsked } from '../play.ts'
 import { tableWhere } from '../tables.ts'
 import { visit } from '../visit.ts'
 
-describe('a space before a unit', () => {
+describe('the first choice of a turn', () => {
   let ann: Person
   const house = visit(async (opened) => {
     ann = await opened.openBrowserFor('Ann')
@@ -28,14 +28,14 @@ describe('a space before a unit', () => {
     await same.focus()
     await page.keyboard.press('Enter')
     await list.waitFor()
-    await expect.poll(isFocused).toBe(true)
+    await expect.poll(isFocused, { timeout: PATIENCE }).toBe(true)
     await page.keyboard.press('Escape')
     await list.waitFor({ state: 'detached' })
     expect(await same.evaluate((it) => it === document.activeElement)).toBe(true)
 
     await page.keyboard.press('Enter')
     await list.waitFor()
-    await expect.poll(isFocused).toBe(true)
+    await expect.poll(isFocused, { timeout: PATIENCE }).toBe(true)
     for (const key of ['End', 'Home']) await page.keyboard.press(key)
     const price = Number(/£(\d+)/.exec((await first.textContent()) ?? '')?.[1])
     await page.keyboard.press('Enter')
@@ -44,7 +44,35 @@ describe('a space before a unit', () => {
     await page.locator('.coc-ghost').waitFor()
     await page.keyboard.press('Enter')
     await list.waitFor({ state: 'detached' })
-    await expect.poll(() => money(page)).toBe(before - price)
+    await expect.poll(() => money(page), { timeout: PATIENCE }).toBe(before - price)
+    expect(ann.faults).toEqual([])
+  })
+
+  test('a group lights its things alone; a thing of another group can be clicked all the same', async () => {
+    const { page } = ann
+    const table = await tableWhere(house(), ann, CLANS, {
+      stop: ({ pending }, { seat }) => seat === 0 && pending?.kind === 'turn',
+    })
+    await page.goto(`/table/${table}`)
+    await uncoverWhenAsked(page)
+    const ring = (selector: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((it) => getComputedStyle(it, '::after').boxShadow)
+    const tool = '.coc-tool[data-state="lit"]'
+    const unit = '.coc-unit-row[data-state="lit"]'
+    const quiet = await ring(tool)
+    await page.locator('.coc-group[data-group="upgrades"]').click()
+    await page.locator('.coc-stage[data-group="upgrades"]').waitFor()
+    const lit = await ring(tool)
+    expect(lit).toContain('2px inset')
+    expect(quiet).toContain('1px inset')
+    expect(await ring(unit)).toBe(quiet)
+    await page.locator(unit).first().click()
+    await promptSays(page, 'Place the')
+    await page.keyboard.press('Escape')
+    await litSpot(page, 'upgrade:shipping').first().waitFor()
     expect(ann.faults).toEqual([])
   })
 })

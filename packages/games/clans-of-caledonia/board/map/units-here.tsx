@@ -102,14 +102,15 @@ export function UnitsHere({ table, hex, side }: Props) {
   const map = mapOf(view)
   const all = affordableAt(view, hex)
   const list = useRef<HTMLDivElement>(null)
-  const sizes = MOST_IN_A_ROW.map((most) => sizeOf(all.length, most))
+  const count = all.length
   const box = useMemo(() => {
     const lit = new Set(view.sites.flatMap((site) => (choice.isSelectable(at.hex(site.hex)) ? [site.hex] : [])))
     const units = new Set(view.spaces.map((space) => space.hex))
+    const sizes = MOST_IN_A_ROW.map((most) => sizeOf(count, most))
     return placePopover(hex, sizes, { map, lit, units, side })
-  }, [hex, side, view, choice, all.length])
-  const { columns = 1 } = sizes.find(({ width, height }) => width === box.width && height === box.height) ?? {}
-  // By key: whoever chose the space by keyboard goes on in the list, and back to the space when it closes.
+  }, [hex, side, view, choice, map, count])
+  const columns = Math.min(count, Math.floor((box.width - 2 * EDGE.across + CELL.gap) / (CELL.width + CELL.gap)))
+  // A player who chose the space by keyboard goes on in the list, and back to the space when it closes.
   useEffect(() => {
     const space = document.activeElement
     if (!(space instanceof HTMLElement) || !space.matches('.coc-hex:focus-visible')) return
@@ -131,6 +132,12 @@ export function UnitsHere({ table, hex, side }: Props) {
         ref={list}
         class="coc-units-here"
         data-of-proposal
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          table.uiState.previewed.value = null
+          choice.unpick()
+        }}
         style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}
       >
         <div class="coc-units-here-head" aria-hidden="true">
