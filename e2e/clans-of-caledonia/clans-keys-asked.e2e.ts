@@ -52,7 +52,10 @@ describe('what Clans of Caledonia asks now and then, by keyboard alone', () => {
 
   test('COC-98 bids of an auction, and dropping out', async () => {
     const page = await sitWhen(house(), kay, { setup: AUCTION, seats: [ME, ME] })
-    await choose(page, 'bid:3', 'bid:7', 'do:out')
+    await choose(page, 'bid:0')
+    await page.locator('.coc-auction', { hasText: '0 VP' }).waitFor()
+    await page.keyboard.press('PageUp')
+    await choose(page, 'bid:6', 'do:out')
     await choose(page, await targetOf(page, `.coc-pair${LIT}`))
     await page.locator('.coc-draft').waitFor({ state: 'detached' })
     expect(kay.faults).toEqual([])

@@ -39,9 +39,9 @@ export const hexIn = (target: ClickTarget): number | null => (isAt(target, 'hex'
 
 export const goodIn = (target: ClickTarget): Good | null => GOODS.find((good) => good === tailOf(target)) ?? null
 
-/** Built up in the prompt bar, where one target stands for several numbers. */
+/** Built up by steps, where one target stands for several numbers. */
 export const isToggled = (target: ClickTarget): boolean =>
-  isAt(target, 'make') || isAt(target, 'gain') || target.startsWith('n:discard-')
+  isAt(target, 'bid') || isAt(target, 'make') || isAt(target, 'gain') || target.startsWith('n:discard-')
 
 /** `n:buy-wool-2` in its parts; null for other targets. */
 export function numberIn(

@@ -1,4 +1,4 @@
-import { HIGHEST_BID, LOWEST_BID, type Pair } from '@bothy/clans-of-caledonia/data'
+import type { Pair } from '@bothy/clans-of-caledonia/data'
 import type { Seat } from '@bothy/kernel'
 import { Points, SeatBadge, Tartan } from '@bothy/board-kit/art/index.ts'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
@@ -9,6 +9,7 @@ import { nameOf, readAloud } from '../lines.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { at } from '../targets.ts'
 import { type Words, wordsOf } from '../words.ts'
+import { Auction } from './auction.tsx'
 
 /** COC-19, COC-98: clans are being chosen, or bid for. */
 export const isDraft = ({ pending }: BoardContext['view']): boolean =>
@@ -92,41 +93,6 @@ function Choosers({ table, words }: { table: BoardContext; words: Words }) {
   )
 }
 
-/** COC-98: on a phone only bids that are still possible are shown. */
-function Bids({ table, words }: { table: BoardContext; words: Words }) {
-  const { pending, order } = table.view
-  const leader = pending?.leader ?? null
-  const high = pending?.high ?? LOWEST_BID - 1
-  const first = table.layout === 'phone' ? Math.max(high, LOWEST_BID) : LOWEST_BID
-  const bids = Array.from({ length: HIGHEST_BID - first + 1 }, (_, i) => first + i)
-  return (
-    <div class="coc-auction">
-      <p>
-        <b>{words.trade.auctionOf(words.trade.place(order.length + 1))}</b>{' '}
-        {leader === null ? words.trade.noBid : words.trade.highest(nameOf(table, leader, words), words.vp(high))}
-      </p>
-      <Group label={words.trade.bidsLabel} class="coc-bids" keys={bids.map(String)} map>
-        {(tabIndex) =>
-          bids.map((vp) => (
-            <Spot
-              key={vp}
-              table={table}
-              target={at.bid(vp)}
-              item={at.bid(vp)}
-              label={words.trade.bid(words.vp(vp))}
-              tabIndex={tabIndex(String(vp))}
-              class={vp === high ? 'coc-bid coc-bid-high' : vp < high ? 'coc-bid coc-bid-past' : 'coc-bid'}
-            >
-              {vp === high && leader !== null ? <SeatBadge seat={leader} size={22} /> : null}
-              <b aria-hidden="true">{vp}</b>
-            </Spot>
-          ))
-        }
-      </Group>
-    </div>
-  )
-}
-
 export function Draft(table: BoardContext) {
   const words = wordsOf(table.language)
   const { view } = table
@@ -141,7 +107,7 @@ export function Draft(table: BoardContext) {
       <div class="coc-draft-sheet">
         <h2>{title}</h2>
         <Choosers table={table} words={words} />
-        {view.pending?.kind === 'bid' && <Bids table={table} words={words} />}
+        {view.pending?.kind === 'bid' && <Auction table={table} />}
         <Group label={title} class="coc-pairs" keys={pairs.map(({ place }) => String(place))} map>
           {(tabIndex) =>
             pairs.map(({ pair, place }) => (
