@@ -9,6 +9,7 @@ import { hexToFill, proposalAt, proposalOf } from './map/hand.ts'
 import { Contracts } from './contracts/contracts.tsx'
 import { hasChips, hasSheets, lookAt, PANES, type Sight, sightOf } from './visible-area.ts'
 import { Production } from './lazy.ts'
+import { groupOf, isGrouped } from './market/choice-groups.ts'
 import { Imports } from './market/imports.tsx'
 import { MapPane } from './map/map-pane.tsx'
 import { Market } from './market/market.tsx'
@@ -213,7 +214,13 @@ export function BoardView(props: BoardContext) {
   const sight = sightOf(props)
   const proposal = handheld ? proposalOf(props) : null
   return (
-    <div class="coc-stage" data-layout={layout} data-seats={props.view.seats} data-pane={sight.pane}>
+    <div
+      class="coc-stage"
+      data-layout={layout}
+      data-seats={props.view.seats}
+      data-pane={sight.pane}
+      data-group={isGrouped(props) ? (groupOf(props) ?? 'none') : undefined}
+    >
       <PieceDefs />
       <div class="coc-table" data-prompt-corner={layout === 'low' ? '' : undefined}>
         <Hero table={table} pointed={pointed} />

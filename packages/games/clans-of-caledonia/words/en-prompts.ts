@@ -49,7 +49,7 @@ function asked(view: View, pending: Pending): Message {
     case 'start':
       return [STARTS[view.players[pending.seat].clan ?? ''] ?? 'Place a starting worker in a forest or on a mountain.']
     case 'turn':
-      return ['Take one action: a unit, a trade, a contract or an upgrade. Or pass.']
+      return ['Take one action, or pass.']
     case 'after':
       return [view.openPorts.length > 0 ? 'Use a port if you like, then end your turn.' : 'End your turn.']
     case 'site':

@@ -52,7 +52,7 @@ function asked(view: View, pending: Pending): Message {
     case 'start':
       return [STARTS[view.players[pending.seat].clan ?? ''] ?? 'Placez un ouvrier dans une forêt ou sur une montagne.']
     case 'turn':
-      return ['Faites une action : unité, commerce, contrat ou amélioration. Ou passez.']
+      return ['Faites une action, ou passez.']
     case 'after':
       return [
         view.openPorts.length > 0

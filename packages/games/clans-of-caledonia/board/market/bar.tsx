@@ -2,11 +2,17 @@ import { BASIC_GOODS, type Good, GOODS, PROCESSED_GOODS, type View } from '@both
 import { useState } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { boxOf } from '../box.ts'
+<<<<<<< HEAD
 import { ButterButton } from '../production/butter.tsx'
+=======
+import { bestEffect, effectOf } from '../contracts/contracts-after.ts'
+>>>>>>> c445fc0b (feat(clans-of-caledonia): a turn begins with five kinds of actions)
 import { MakingBar } from '../production/making-bar.tsx'
+import { isGrouped } from './choice-groups.ts'
 import { Confirm } from './confirm.tsx'
+import { GroupBar } from './group-bar.tsx'
 import { gainList } from './making.ts'
-import { discardPrice } from './market-facts.ts'
+import { discardPrice, priceEach } from './market-facts.ts'
 import { Stepper } from './stepper.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { at, goodIn, isAt } from '../targets.ts'
@@ -76,11 +82,23 @@ function Discarding({ table, good, words }: BarProps & { good: Good }) {
   )
 }
 
-/** COC-42: what neighbours sell, good and number in one press. */
+/** COC-42: what neighbours sell, good and number in one press, with what that saves and what a contract would then lack. */
 function Nearby({ table, words }: BarProps) {
   const { view, choice } = table
   const offers = view.trades.filter(({ good, nearby, buys }) => nearby && buys.length > 0 && canBuy(table, good))
   if (offers.length === 0) return null
+  const saved = (good: Good): number => view.prices[GOODS.indexOf(good)].price - priceEach(view, good)
+  const told = offers.flatMap(({ good, buys }) => [
+    ...(saved(good) > 0 ? [words.trade.savesEach(good, words.money(saved(good)))] : []),
+    ...[
+      bestEffect(
+        view,
+        good,
+        buys.map(({ n }) => n),
+        words,
+      ),
+    ].filter((effect) => effect !== null),
+  ])
   return (
     <div class="coc-till">
       {offers.map(({ good, buys }) => (
@@ -91,7 +109,11 @@ function Nearby({ table, words }: BarProps) {
               key={n}
               type="button"
               class="coc-bar-number"
-              aria-label={words.trade.buyNumber(n, good, words.money(Math.abs(money)), words.money(price))}
+              aria-label={[
+                words.trade.buyNumber(n, good, words.money(Math.abs(money)), words.money(price)),
+                ...(saved(good) > 0 ? [words.trade.saves(words.money(n * saved(good)))] : []),
+                ...effectOf(view, good, n, words),
+              ].join(', ')}
               onClick={() => {
                 if (!choice.picked.includes(at.buy(good))) choice.pick(at.buy(good))
                 choice.pick(at.buyNumber(good, n))
@@ -105,6 +127,7 @@ function Nearby({ table, words }: BarProps) {
           ))}
         </div>
       ))}
+      <p class="coc-effect">{told.join(' · ')}</p>
     </div>
   )
 }
@@ -121,6 +144,7 @@ export function Bar(table: BoardContext) {
   const words = wordsOf(table.language)
   if (pending === null || pending.seat !== me) return null
   const [first = ''] = choice.picked
+  if (isGrouped(table)) return <GroupBar {...table} />
   if (pending.kind === 'process') return <MakingBar table={table} words={words} />
   if (pending.kind === 'exchange' && isAt(first, 'give')) return <Gaining key={first} table={table} words={words} />
   if (pending.kind === 'placed') return <Nearby table={table} words={words} />

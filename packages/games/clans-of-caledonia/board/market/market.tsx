@@ -8,6 +8,7 @@ import { stateOf } from '@bothy/board-kit/board/choice/spot.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Icon } from '../art/icons.tsx'
 import { boxOf } from '../box.ts'
+import { bestEffect, effectOf } from '../contracts/contracts-after.ts'
 import { PriceSteps, Traders } from '../pieces/cards-market.tsx'
 import { nameOf } from '../lines.ts'
 import {
@@ -135,7 +136,10 @@ function Number({ table, held, step, words, tabIndex }: NumberProps) {
       table={table}
       target={target}
       item={target}
-      label={words.trade[side === 'buy' ? 'buyNumber' : 'sellNumber'](step.n, good, sum, then)}
+      label={[
+        words.trade[side === 'buy' ? 'buyNumber' : 'sellNumber'](step.n, good, sum, then),
+        ...effectOf(table.view, good, side === 'buy' ? step.n : -step.n, words),
+      ].join(', ')}
       tabIndex={tabIndex(target)}
       class="coc-number"
     >
@@ -155,6 +159,12 @@ function Numbers({ table, held, words, tabIndex }: Omit<NumberProps, 'step'>) {
   const { good, side, each, usual, steps, more } = held
   const { trade, money } = words
   const cause = more === null ? null : table.choice.cause(more)
+  const effect = bestEffect(
+    table.view,
+    good,
+    steps.map(({ n }) => (side === 'buy' ? n : -n)),
+    words,
+  )
   const noMore: { readonly [cause: string]: string } = trade.noMore
   return (
     <div class="coc-numbers">
@@ -162,6 +172,7 @@ function Numbers({ table, held, words, tabIndex }: Omit<NumberProps, 'step'>) {
         {trade[side === 'buy' ? 'buying' : 'selling'](good, money(each))}
         {each < usual && ` ${trade.nearby(money(usual))}`}
       </p>
+      {effect !== null && <p class="coc-effect">{effect}</p>}
       <div class="coc-numbers-row">
         {steps.map((step) => (
           <Number key={step.n} table={table} held={held} step={step} words={words} tabIndex={tabIndex} />

@@ -341,8 +341,8 @@ describe('prompts', () => {
   test.each([
     [
       asking('turn'),
-      'Take one action: a unit, a trade, a contract or an upgrade. Or pass.',
-      'Faites une action : unité, commerce, contrat ou amélioration. Ou passez.',
+      'Take one action, or pass.',
+      'Faites une action, ou passez.',
     ],
     [
       asking('placed', {
