@@ -2,11 +2,8 @@ import { BASIC_GOODS, type Good, GOODS, PROCESSED_GOODS, type View } from '@both
 import { useState } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { boxOf } from '../box.ts'
-<<<<<<< HEAD
 import { ButterButton } from '../production/butter.tsx'
-=======
 import { bestEffect, effectOf } from '../contracts/contracts-after.ts'
->>>>>>> c445fc0b (feat(clans-of-caledonia): a turn begins with five kinds of actions)
 import { MakingBar } from '../production/making-bar.tsx'
 import { isGrouped } from './choice-groups.ts'
 import { Confirm } from './confirm.tsx'
