@@ -126,7 +126,7 @@ export const trade = {
   savesEach: (good, money) => typeset(`${fr.goodName(good)} : ${money} de moins pièce`),
   groupsLabel: 'Types d’actions',
   groups: { place: 'Déployer', trade: 'Commerce', contracts: 'Contrats', upgrades: 'Améliorer' },
-  nothingNow: 'rien pour l’instant',
+  nothingNow: 'aucun choix',
   fromPrice: (price) => `dès ${price}`,
   sellsAndBuys: (sells, buys) =>
     [...(sells > 0 ? [`vendre ${sells}`] : []), ...(buys > 0 ? [`acheter ${buys}`] : [])].join(', '),
