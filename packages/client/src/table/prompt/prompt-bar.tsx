@@ -45,6 +45,7 @@ export function PromptBar({
   const info = store.info.value
   const isOver = info?.status === 'over'
   const watching = isWatching(store)
+  const stands = store.isPaused.value || info?.halted === true
   const section = useRef<HTMLElement>(null)
   useEffect(() => (section.current === null ? undefined : guardReplaced(section.current)), [])
   const hasFixed = props.me !== null && !isOver && board.presenter.fixed !== undefined
@@ -56,7 +57,7 @@ export function PromptBar({
     >
       {props.layout === 'low' && <ProgressRegion />}
       <PromptText store={store} />
-      {Bar !== undefined && !watching && (
+      {Bar !== undefined && !watching && !stands && (
         <div class="prompt-game">
           <Guard>
             <Bar {...props} choice={store.choice.value} />
