@@ -101,9 +101,17 @@ function shows(seats: number): readonly Worst<Types>[] {
   for (const plan of PLANS[seats] ?? [])
     samplePlay(plan, (look) => {
       const seen = look(0)
-      if (seen.events.some(startsCutscene))
-        found.push({ ...UNTOUCHED, name: seats === 1 ? 'dice' : 'end of round', seen, show: true })
+      if (seen.events.some(startsCutscene)) found.push({ ...UNTOUCHED, name: 'end of round', seen, show: true })
       return false
     })
-  return found.slice(-1)
+  return [...found.slice(-1), ...found.filter(hasDice).slice(-1).map(diceOnly)]
+}
+
+const hasDice = ({ seen }: Worst<Types>): boolean => seen.events.some(({ type }) => type === 'diceRolled')
+
+/** COC-78: without the end of the round, which comes before the dice. */
+function diceOnly(worst: Worst<Types>): Worst<Types> {
+  const { seen } = worst
+  const events = seen.events.filter(({ type }) => type === 'diceRolled' || type === 'contractRemoved')
+  return { ...worst, name: 'dice', seen: Object.create(seen, { events: { value: events } }) as Sample }
 }
