@@ -7,7 +7,7 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 /** By what lies under it: nothing that could be chosen, rather water than land, rather land than a piece. */
 const COVERS = { own: 1e6, lit: 1e5, unit: 60, land: 25, loch: 0 } as const
 /** In pixels. */
-const STEP = 14
+const STEP = 20
 
 export type Ground = {
   readonly map: Pick<MapTables, 'isLoch' | 'isActive'>
@@ -45,6 +45,7 @@ type Size = { readonly width: number; readonly height: number }
 export function placePopover(hex: number, sizes: readonly Size[], { map, lit, units, side }: Ground): Box {
   const scale = side / SIDE
   const [wide, high] = [MAP_FRAME.width * scale, MAP_FRAME.height * scale]
+  // The heaviest first: most places are given up at once.
   const weights = ALL_HEXES.flatMap((it) => {
     const weight =
       it === hex
@@ -59,8 +60,8 @@ export function placePopover(hex: number, sizes: readonly Size[], { map, lit, un
                 ? COVERS.land
                 : 0
     return weight === 0 ? [] : [{ box: hexBox(it, side), weight }]
-  })
-  const whole = weights[0]?.box ?? { width: 1, height: 1 }
+  }).sort((a, b) => b.weight - a.weight)
+  const area = 4 * SIDE * APOTHEM * scale * scale
   const middle = middleOf(hexBox(hex, side))
   let best: { readonly box: Box; readonly cost: number } | null = null
   for (const size of sizes)
@@ -69,9 +70,10 @@ export function placePopover(hex: number, sizes: readonly Size[], { map, lit, un
         const box = { x, y, ...size }
         const [nx, ny] = nearestPoint(box, middle)
         let cost = Math.hypot(nx - middle[0], ny - middle[1]) / 4
-        for (const it of weights)
-          if (best === null || cost < best.cost)
-            cost += (it.weight * shared(box, it.box)) / (whole.width * whole.height)
+        for (const it of weights) {
+          if (best !== null && cost >= best.cost) break
+          cost += (it.weight * shared(box, it.box)) / area
+        }
         if (best === null || cost < best.cost) best = { box, cost }
       }
   return best?.box ?? { x: 0, y: 0, width: sizes[0]?.width ?? 0, height: sizes[0]?.height ?? 0 }
