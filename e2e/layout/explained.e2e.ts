@@ -44,13 +44,13 @@ async function placed(page: Page): Promise<void> {
 
 const explained = (page: Page): Promise<number> => page.locator('.explained').count()
 
-describe('an explanation stands beside its thing', () => {
+describe('an explanation', () => {
   test.each([
     [1440, 900, null, 0],
     [1280, 720, 'l', 1],
     [1024, 768, null, 0],
     [1920, 1080, null, 1],
-  ] as const)('%i x %i: off header, prompt, log and the thing itself', async (width, height, key, turn) => {
+  ] as const)('%i x %i: is off header, prompt, log and the thing itself', async (width, height, key, turn) => {
     const page = await sit(width, height)
     if (key !== null) {
       await page.keyboard.press(key)

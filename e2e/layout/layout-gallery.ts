@@ -7,6 +7,14 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, Frame, Page } from 'playwright-core'
 import { browserHere } from '../browser.ts'
 
+type Explained = {
+  readonly item: string
+  readonly size: string
+  readonly isCut: boolean
+  readonly faults: readonly Fault[]
+  readonly lit: readonly Fault[]
+}
+
 type Fault = { readonly kind: string; readonly where: string }
 
 export type Size = { readonly width: number; readonly height: number }
@@ -20,6 +28,7 @@ declare global {
       fit(size: Size): Promise<void>
       explain(thing: string): Promise<void>
       inTheWay(thing: string): readonly Fault[]
+      explainAll(size: Size, hasLog: boolean): Promise<readonly Explained[]>
       faults(touch: boolean): Promise<readonly Fault[]>
       enlarge(size: Size & { readonly letters: number }): Promise<readonly Fault[]>
       measure(sizes: readonly Size[], touch: boolean): Promise<readonly (readonly Fault[])[]>
@@ -117,8 +126,15 @@ export class Gallery {
     await page.setViewportSize(PEEPHOLE)
   }
 
-  async close(): Promise<void> {
+  /** The next room is a new one. */
+  async leave(): Promise<void> {
     for (const page of this.#pages.values()) await page.context().close()
+    this.#pages.clear()
+    this.#open.clear()
+  }
+
+  async close(): Promise<void> {
+    await this.leave()
     rmSync(this.#folder, { recursive: true, force: true })
   }
 }

@@ -114,12 +114,12 @@ const MISPLACED: readonly Pick<Planted, 'kind' | 'plant'>[] = [
 ]
 
 function moved(left: string, top: string): string {
-  return `Object.assign(document.querySelector('.explained-beside').style, { left: ${JSON.stringify(left)}, top: ${JSON.stringify(top)} })`
+  return `Object.assign(document.querySelector('.explained-place').style, { left: ${JSON.stringify(left)}, top: ${JSON.stringify(top)} })`
 }
 
 function over(selector: string): string {
   return `const { left, top } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect();
-    Object.assign(document.querySelector('.explained-beside').style, { left: left + 'px', top: top + 'px' })`
+    Object.assign(document.querySelector('.explained-place').style, { left: left + 'px', top: top + 'px' })`
 }
 
 const told = ({ kind, where }: { readonly kind: string; readonly where: string }): string => `${kind}: ${where}`

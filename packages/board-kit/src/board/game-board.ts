@@ -24,7 +24,8 @@ import type { Traces } from './trace/trace.ts'
  * - `data-seat-home={seat}` is the panel or lane of a seat and `data-points={seat}` its points: gains fly there; other places for
  *   `flights` have `data-lands`; the first whole number in `data-points` or `data-counts` counts to its new value;
  * - `data-mine` holds the reader's own things, to which the key `h` leads;
- * - explanations are shown in `ExplainedHere` if the stage has one, else beside the thing;
+ * - explanations are shown in a `ReadingPlace` of the stage, which covers only what is looked up; without one they stand beside the thing;
+ * - `data-purse` holds the reader's own money and goods, which no explanation covers;
  * - in the layout `low` the prompt stands in a column at the right; if the stage has `data-prompt-corner` somewhere, it lies
  *   over the stage in the lower right corner instead, `--corner-width` by `--corner-height`, which the stage leaves free.
  */
@@ -105,9 +106,11 @@ export interface BoardUiState {
   readonly why: Signal<{ readonly anchor: Element; readonly reason: Message } | null>
   readonly marked: Signal<readonly string[]>
   readonly traces: Signal<Traces>
-  /** Set by `ExplainedHere`. */
-  readonly explainsHere: Signal<boolean>
   readonly showsLegend: Signal<boolean>
+  /** Things that the stage itself explains while it shows them. */
+  readonly toldHere: Signal<readonly string[]>
+  /** The explanation stays until it is closed or its thing is gone. */
+  readonly pinned: Signal<boolean>
 }
 
 export type SeatNow<E = unknown> = {

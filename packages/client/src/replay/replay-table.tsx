@@ -66,8 +66,8 @@ export function ReplayTable({
   const [eyes, setEyes] = useState<Eyes>(first.eyes)
   const [tab, setTab] = useState<ReplayTab | null>(null)
   const [asking, setAsking] = useState<'branch' | 'share' | null>(null)
-  const [item, showDetails] = useDetails()
   const uiState = useMemo(createBoardUiState, [fullReplay])
+  const [item, showDetails] = useDetails(uiState.pinned)
   const { position } = player
   const { game, match, names, notes } = fullReplay
   useMoment({ move: position, eyes })

@@ -25,9 +25,9 @@ export function TranscriptView({
   readonly names: readonly string[]
   readonly board: GameBoard<GameTypes>
 }): JSX.Element {
-  const [item, showDetails] = useDetails()
-  const [tab, setTab] = useState<'log' | null>('log')
   const uiState = useMemo(createBoardUiState, [transcript])
+  const [item, showDetails] = useDetails(uiState.pinned)
+  const [tab, setTab] = useState<'log' | null>('log')
   const props = boardProps(board, {
     view: transcript.view,
     tally: [],

@@ -5,10 +5,6 @@ import { wordFaults } from './layout-words.ts'
 
 /** An explanation must never cover these. */
 const APART = '.head, .table-prompt, .table-side, .table > .tabs'
-const EXPLAINED = '.explained, [data-explains]:not(:empty)'
-/** In pixels: from the edge of the stage, and between tried places. */
-const EDGE = 8
-const GRID = 24
 /** With more than this share covered a thing cannot be chosen at a glance. */
 const SHARE = 0.1
 
@@ -36,65 +32,54 @@ export function thingsToExplain(): readonly string[] {
   return [...new Set([...kinds.values()].flatMap((all) => [...all.slice(0, 1), ...all.slice(-1)]))]
 }
 
-/** Width in pixels, height as a share of the stage: a sheet of this size can still be read, with scrolling. */
-const LEAST = { width: 256, height: 0.4 }
+/** The card in the hub is in the page all the while; what is explained besides comes above it. */
+const explanation = (): Element | null =>
+  document.querySelector('.explained') ?? document.querySelector('[data-explains]:not(:empty)')
 
-function canAvoid(sheet: DOMRect, apart: readonly DOMRect[], things: readonly DOMRect[]): boolean {
-  const stage = document.querySelector('.table-stage')?.getBoundingClientRect()
-  if (stage === undefined) return false
-  const low = Math.min(sheet.height, LEAST.height * stage.height)
-  return [sheet, { width: sheet.width, height: low }, { width: LEAST.width, height: low }].some((size) =>
-    hasRoom(size, stage, apart, things),
-  )
+const faultOf =
+  (item: string) =>
+  (where: string): Fault => ({ kind: 'in the way', where: `explanation of ${item} ${where}` })
+
+function hiddenBy(sheet: Element, elements: readonly Element[]): readonly Element[] {
+  const own = sheet.getBoundingClientRect()
+  return elements.filter((it) => {
+    const box = it.getBoundingClientRect()
+    return !sheet.contains(it) && overlap(own, box) > SHARE * box.width * box.height
+  })
 }
 
-function hasRoom(
-  { width, height }: { readonly width: number; readonly height: number },
-  stage: DOMRect,
-  apart: readonly DOMRect[],
-  things: readonly DOMRect[],
-): boolean {
-  const right = Math.min(
-    stage.right,
-    document.querySelector('.table-side.drawer')?.getBoundingClientRect().left ?? Infinity,
-  )
-  for (let left = stage.left + EDGE; left + width <= right - EDGE; left += GRID)
-    for (let top = stage.top + EDGE; top + height <= stage.bottom - EDGE; top += GRID) {
-      const sheet = { left, top, right: left + width, bottom: top + height }
-      const isOff = apart.every((it) => overlap(sheet, it) === 0)
-      if (isOff && things.every((it) => overlap(sheet, it) <= SHARE * it.width * it.height)) return true
-    }
-  return false
-}
-
-export function inTheWay(item: string): readonly Fault[] {
+/** An explanation covers neither its thing, nor the reader's own goods, nor other parts of the page. */
+export function outOfPlace(item: string): readonly Fault[] {
   const anchor = standsFor(item)
-  const sheet = document.querySelector(EXPLAINED)
+  const sheet = explanation()
   if (anchor === null || sheet === null) return [{ kind: 'missing', where: `explanation of ${item}` }]
   const own = sheet.getBoundingClientRect()
-  const fault = (where: string): Fault => ({ kind: 'in the way', where: `explanation of ${item} ${where}` })
+  const fault = faultOf(item)
   const beyond = isInside(own, windowBox()) ? [] : [fault('leaves the window')]
-  const apart = [...document.querySelectorAll(APART)]
-  const over = apart.filter((it) => overlap(own, it.getBoundingClientRect()) > 0)
-  const dear = [anchor, ...document.querySelectorAll('.table-stage [data-state="lit"]')].filter(
-    (it) => !sheet.contains(it),
-  )
-  const hidden = dear.filter((it) => {
-    const box = it.getBoundingClientRect()
-    return overlap(own, box) > SHARE * box.width * box.height
-  })
-  const needless =
-    hidden.length > 0 &&
-    canAvoid(
-      own,
-      apart.map((it) => it.getBoundingClientRect()),
-      dear.map((it) => it.getBoundingClientRect()),
-    )
-      ? hidden
-      : []
+  const over = [...document.querySelectorAll(APART)].filter((it) => overlap(own, it.getBoundingClientRect()) > 0)
+  const hidden = hiddenBy(sheet, [anchor, ...document.querySelectorAll('.table-stage [data-purse]')])
+  const isDocked = sheet.closest('[data-docked], [data-explains]') !== null
   return [
     ...beyond,
-    ...[...over, ...needless].map((it) => fault(`covers ${nameOf(it)}`)),
+    ...(isDocked ? [] : [fault('stands in no reading place')]),
+    ...[...over, ...hidden].map((it) => fault(`covers ${nameOf(it)}`)),
     ...wordFaults(surveyOf(sheet)),
   ]
+}
+
+/** Choices that an explanation covers. */
+export function overLit(item: string): readonly Fault[] {
+  const sheet = explanation()
+  const lit = [...document.querySelectorAll('.table-stage [data-state="lit"]')].filter((it) => it !== standsFor(item))
+  return sheet === null ? [] : hiddenBy(sheet, lit).map((it) => faultOf(item)(`covers ${nameOf(it)}`))
+}
+
+export const inTheWay = (item: string): readonly Fault[] => [...outOfPlace(item), ...overLit(item)]
+
+/** Where it is read, and how many words do not fit. */
+export function sheetNow(): { readonly size: string; readonly isCut: boolean } {
+  const sheet = explanation()
+  const { left, top, width, height } = sheet?.getBoundingClientRect() ?? new DOMRect()
+  const size = [left, top, width, height].map(Math.round).join(' ')
+  return { size, isCut: sheet?.closest('[data-cut]') !== null }
 }

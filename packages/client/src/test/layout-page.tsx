@@ -9,9 +9,17 @@ import { type Circumstance, inAllCircumstances } from './gallery-circumstance.ts
 import { Frame, CutsceneAlone } from './gallery-frame.tsx'
 import type { LayoutCase, Worst } from '@bothy/board-kit/testing/layout-case.ts'
 import { faultsOf } from './layout-checks.ts'
-import { inTheWay, thingsToExplain } from './layout-explained.ts'
+import { inTheWay, outOfPlace, overLit, sheetNow, thingsToExplain } from './layout-explained.ts'
 import type { Fault } from './layout-fault.ts'
 import { lostWhenEnlarged } from './layout-reach.ts'
+
+type Explained = {
+  readonly item: string
+  readonly size: string
+  readonly isCut: boolean
+  readonly faults: readonly Fault[]
+  readonly lit: readonly Fault[]
+}
 
 type Size = { readonly width: number; readonly height: number }
 
@@ -23,6 +31,8 @@ export type LayoutPage = {
   faults(touch: boolean): Promise<readonly Fault[]>
   explain(item: string): Promise<void>
   inTheWay(item: string): readonly Fault[]
+  /** Each kind of thing that is in sight, explained. */
+  explainAll(size: Size, hasLog: boolean): Promise<readonly Explained[]>
   /** `letters`: their size in pixels. */
   enlarge(size: Size & { readonly letters: number }): Promise<readonly Fault[]>
   measure(sizes: readonly Size[], touch: boolean): Promise<readonly (readonly Fault[])[]>
@@ -130,6 +140,16 @@ export function startLayoutPage(app: Element): void {
     fit,
     explain,
     inTheWay,
+    async explainAll(size, hasLog) {
+      await fit(size)
+      if (hasLog) await openLog()
+      const all: Explained[] = []
+      for (const item of thingsToExplain()) {
+        await explain(item)
+        all.push({ item, ...sheetNow(), faults: outOfPlace(item), lit: overLit(item) })
+      }
+      return all
+    },
     async faults(touch) {
       await drawn()
       return faults(touch)

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import type { ComponentChildren } from 'preact'
+import { ReadingPlace } from '@bothy/board-kit/board/details/reading-place.tsx'
+import type { ShowDetails } from '@bothy/board-kit/board/details/use-details.ts'
 import { isHandheld } from '@bothy/board-kit/board/layout.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { mapPicture } from './art/map-picture.ts'
@@ -29,6 +31,9 @@ const LINGER = 300
 /** In milliseconds; the draft has been painted by then. */
 const DRAFT_SHOWN = 200
 
+/** The cards of so many others are large enough to read on. */
+const MANY = 2
+
 const ICONS = { mine: 'people', market: 'chart', contracts: 'log', production: 'restart' } as const
 
 function Seats({ table, sight }: { readonly table: BoardContext; readonly sight: Sight }) {
@@ -49,6 +54,7 @@ function Seats({ table, sight }: { readonly table: BoardContext; readonly sight:
           <SeatPanel key={seat} table={table} seat={seat} sight={sight} />
         ),
       )}
+      {!chips && all.length >= MANY && <ReadingPlace class="coc-reading" />}
     </div>
   )
 }
@@ -128,6 +134,7 @@ function Rails({ table, sight }: { readonly table: BoardContext; readonly sight:
           <Seats table={table} sight={sight} />
           <PlayerBoard table={table} seat={sight.seat} />
           {table.me !== null && sight.seat === table.me && <Fate {...table} />}
+          {others(table).length < MANY && <ReadingPlace class="coc-reading-below" />}
         </div>
         <div class="coc-right">
           {isProducing(table.view) ? (
@@ -147,6 +154,7 @@ function Rails({ table, sight }: { readonly table: BoardContext; readonly sight:
       <Seats table={table} sight={sight} />
       <PaneBar table={table} sight={sight} />
       <Panes table={table} sight={sight} />
+      {layout === 'narrow' && <ReadingPlace class="coc-reading-pane" />}
     </>
   )
 }
@@ -196,8 +204,8 @@ export function BoardView(props: BoardContext) {
   const handheld = isHandheld(layout)
   const latest = useRef(props)
   latest.current = props
-  const point = useCallback(
-    (wanted: string | null): void => {
+  const point = useCallback<ShowDetails>(
+    (wanted, when) => {
       clearTimeout(leaving.current)
       if (wanted === null) leaving.current = setTimeout(() => setPointed(null), LINGER)
       else setPointed(wanted)
@@ -206,7 +214,7 @@ export function BoardView(props: BoardContext) {
       const isInSheet = handheld && hex !== null && proposalAt(latest.current, hex) !== null
       // The list beside the space in hand and the prompt tell of a unit.
       const isTold = isInSheet || (unitIn(wanted ?? '') !== null && hexToFill(latest.current) !== null)
-      showDetails(isTold ? null : wanted)
+      showDetails(isTold && when !== 'pin' ? null : wanted, when)
     },
     [showDetails, handheld],
   )

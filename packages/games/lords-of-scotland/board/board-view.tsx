@@ -1,6 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { AskKind, CardId, View } from '@bothy/lords-of-scotland'
 import { useEffect, useState } from 'preact/hooks'
+import { ReadingPlace } from '@bothy/board-kit/board/details/reading-place.tsx'
 import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { Cords, cordsOf } from './armies/cords.tsx'
 import { blockers, type Foreseen, foreseen, NOTHING } from './foreseen.ts'
@@ -18,6 +19,9 @@ function seating({ seats }: View, me: Seat | null): readonly Seat[] {
 }
 
 const FEW = 3
+
+/** At the right of the first armies, over what was done last; else of the next. */
+const READING = [1, 2] as const
 
 const aims = (kind: AskKind): boolean => kind === 'discard' || kind === 'swap' || kind === 'copy'
 
@@ -98,6 +102,7 @@ export function BoardViewWith({ table, show }: { table: BoardContext; show: Cuts
           {lanes.map((seat) => (
             <Lane key={seat} table={table} seat={seat} seen={seen} blocking={blocking(table, seen)} show={show} />
           ))}
+          {show === null && READING.map((rank) => <ReadingPlace key={rank} rank={rank} class="los-reading" />)}
         </div>
         <Cords cords={cordsOf(lanes, rows, seen.shown?.order ?? view.order, view.order)} rows={view.seats} />
         <Supporters table={table} rows={rows} seen={seen} />

@@ -9,8 +9,9 @@ export const createBoardUiState = (): BoardUiState => ({
   why: signal(null),
   marked: signal([]),
   traces: signal(NO_TRACES),
-  explainsHere: signal(false),
   showsLegend: signal(false),
+  toldHere: signal([]),
+  pinned: signal(false),
 })
 
 /** The preview stays until the table has answered; otherwise the board would be drawn twice. */

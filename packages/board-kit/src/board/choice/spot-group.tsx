@@ -42,10 +42,12 @@ type GroupProps = {
   /** A row by default, or a map; on hexes a function gives the next index in `keys`. */
   map?: boolean | ((from: number, turn: Turn) => number)
   lands?: string
+  /** The reader's own goods, which no explanation covers. */
+  isPurse?: boolean
   children: (tabIndex: (key: string) => number) => ComponentChildren
 }
 
-export function Group({ label, class: name, style, keys, map = false, lands, children }: GroupProps) {
+export function Group({ label, class: name, style, keys, map = false, lands, isPurse = false, children }: GroupProps) {
   const [last, setLast] = useState<string | null>(null)
   const stop = last !== null && keys.includes(last) ? last : keys[0]
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -62,7 +64,15 @@ export function Group({ label, class: name, style, keys, map = false, lands, chi
     spots[j]?.focus()
   }
   return (
-    <div role="group" aria-label={label} class={name} style={style} data-lands={lands} onKeyDown={onKeyDown}>
+    <div
+      role="group"
+      aria-label={label}
+      class={name}
+      style={style}
+      data-lands={lands}
+      data-purse={isPurse ? '' : undefined}
+      onKeyDown={onKeyDown}
+    >
       {children((key) => (key === stop ? 0 : -1))}
     </div>
   )

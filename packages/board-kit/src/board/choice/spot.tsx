@@ -6,6 +6,7 @@ import { SeatBadge } from '../../art/index.ts'
 import { confirm } from './board-ui-state.ts'
 import { answerBlocked } from './blocked.ts'
 import type { BoardProps, ClickTarget } from '../game-board.ts'
+import type { ShowDetails } from '../details/use-details.ts'
 import { hasMoved } from './pointer.ts'
 
 /** Of a table all that a spot needs. */
@@ -53,7 +54,7 @@ function gesturesOf(spot: { readonly current: Now }) {
   /** Explained only while it has keyboard focus; a click or Enter keeps the explanation open. */
   let isGlanced = false
   let isIdle = false
-  const showDetails = (item: string | null): void => spot.current.table.showDetails(item)
+  const showDetails: ShowDetails = (item, when) => spot.current.table.showDetails(item, when)
   const explain = (): void => showDetails(spot.current.item)
   const release = (): void => clearTimeout(timer)
   const act = (anchor: Element): void => {
@@ -72,7 +73,7 @@ function gesturesOf(spot: { readonly current: Now }) {
       confirm(table, target)
     } else {
       isGlanced = false
-      showDetails(item)
+      showDetails(item, 'now')
     }
   }
   return {
@@ -91,10 +92,12 @@ function gesturesOf(spot: { readonly current: Now }) {
     onPointerDown: (event: PointerEvent) => {
       isHeld = false
       down = [event.clientX, event.clientY]
-      if (event.pointerType === 'mouse') return
+      const { state } = spot.current
+      // With a mouse a slow click on what can be chosen still chooses.
+      if (event.pointerType === 'mouse' && (event.button !== 0 || state === 'lit' || state === 'picked')) return
       timer = setTimeout(() => {
         isHeld = true
-        explain()
+        showDetails(spot.current.item, 'pin')
       }, LONG_PRESS)
     },
     onPointerMove: (event: PointerEvent) => {

@@ -1,41 +1,18 @@
-import { computed } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { type Area, type Obstacle, overlap, shapeBeside, WEIGHTS } from '../../ui/controls/beside.ts'
 import { t } from '../../ui/words/i18n.ts'
 import { Icon } from '../../ui/controls/icons.tsx'
 import { Guard, useTableContext } from '../table-context.tsx'
+import { areaOf, readingPlaceFor } from './reading.ts'
 import { standsFor } from './use-details.ts'
 
-/** The place for explanations on a stage; without it they stand beside the thing. */
-export function ExplainedHere(): JSX.Element {
+/** The thing that is pointed at, in words: in a reading place of the page, without one beside the thing. */
+export function Explained(): JSX.Element | null {
   const context = useTableContext()
   const item = context.item.value
-  const { uiState } = context.props
-  useLayoutEffect(() => {
-    uiState.explainsHere.value = true
-    return () => {
-      uiState.explainsHere.value = false
-    }
-  }, [uiState])
-  return (
-    <div class="explained-here" data-explains>
-      {item !== null && <Explanation item={item} />}
-    </div>
-  )
-}
-
-/** A component that asks is not redrawn from thing to thing. */
-export function useIsExplaining(): boolean {
-  const { item } = useTableContext()
-  return useMemo(() => computed(() => item.value !== null), [item]).value
-}
-
-export function ExplainedBeside(): JSX.Element | null {
-  const context = useTableContext()
-  const item = context.item.value
-  if (item === null || context.props.uiState.explainsHere.value) return null
-  return <Beside key={item} item={item} />
+  if (item === null || context.props.uiState.toldHere.value.includes(item)) return null
+  return <Placed key={item} item={item} />
 }
 
 function freeStage(): Area {
@@ -43,12 +20,6 @@ function freeStage(): Area {
   const drawer = document.querySelector('.table-side.drawer')?.getBoundingClientRect()
   const { left, top, right, bottom } = stage ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
   return { left, top, right: Math.min(right, drawer?.left ?? right), bottom }
-}
-
-/** Plain numbers: a DOMRect computes each field, and these are read a hundred thousand times. */
-function areaOf(element: Element): Area {
-  const { left, top, right, bottom } = element.getBoundingClientRect()
-  return { left, top, right, bottom }
 }
 
 function obstacles(item: Element): readonly Obstacle[] {
@@ -66,7 +37,7 @@ function obstacles(item: Element): readonly Obstacle[] {
   return [...spots, ...asked]
 }
 
-function shaped(box: HTMLElement, item: Area, others: readonly Obstacle[]): Area {
+function shaped(box: HTMLElement, thing: Element): Area {
   const within = freeStage()
   return shapeBeside(
     (width, height) => {
@@ -74,30 +45,51 @@ function shaped(box: HTMLElement, item: Area, others: readonly Obstacle[]): Area
       box.style.maxHeight = `${(within.bottom - within.top) * height - 16}px`
       return box.getBoundingClientRect()
     },
-    item,
+    areaOf(thing),
     within,
-    others,
+    obstacles(thing),
   )
 }
 
-function Beside({ item }: { readonly item: string }): JSX.Element {
+function place(box: HTMLElement, thing: Element): void {
+  const docked = readingPlaceFor(thing)
+  box.toggleAttribute('data-docked', docked !== null)
+  const lies = docked ?? shaped(box, thing)
+  box.style.left = `${lies.left}px`
+  box.style.top = `${lies.top}px`
+  box.style.width = docked === null ? '' : `${lies.right - lies.left}px`
+  box.style.height = docked === null ? '' : `${lies.bottom - lies.top}px`
+  // In a small window it may lie over its own thing: a mouse then goes through it.
+  box.toggleAttribute('data-through', overlap(lies, areaOf(thing)) > 0)
+}
+
+/** A text that does not fit leads to its rule. */
+function seeIfCut(box: HTMLElement): void {
+  const text = box.querySelector('.explained-text')
+  if (text !== null) box.toggleAttribute('data-cut', text.scrollHeight > text.clientHeight + 1)
+}
+
+function Placed({ item }: { readonly item: string }): JSX.Element {
   const { showDetails } = useTableContext().props
   const sheet = useRef<HTMLDivElement>(null)
   const size = useRef<DOMRect | null>(null)
+  const told = useRef<Element | null>(null)
   const isNew = useRef(true)
   const put = useCallback((): void => {
-    const [box, anchor] = [sheet.current, standsFor(item)]
+    const [box, thing] = [sheet.current, standsFor(item)]
     if (box === null) return
-    if (anchor === null) return showDetails(null)
-    const own = areaOf(anchor)
-    const lies = shaped(box, own, obstacles(anchor))
+    if (thing === null) return showDetails(null, 'now')
+    if (told.current !== thing) told.current?.removeAttribute('data-told')
+    told.current = thing
+    thing.setAttribute('data-told', '')
+    place(box, thing)
+    seeIfCut(box)
     size.current = box.getBoundingClientRect()
-    box.style.left = `${lies.left}px`
-    box.style.top = `${lies.top}px`
-    // In a small window it may lie over its own thing: a mouse then goes through it.
-    box.toggleAttribute('data-through', overlap(lies, own) > 0)
   }, [item, showDetails])
-  useLayoutEffect(put, [put])
+  useLayoutEffect(() => {
+    put()
+    return () => told.current?.removeAttribute('data-told')
+  }, [put])
   // After every drawing, since the thing may have moved; the board is painted before its spots are measured.
   useEffect(() => {
     if (!isNew.current) put()
@@ -110,6 +102,7 @@ function Beside({ item }: { readonly item: string }): JSX.Element {
       if (target instanceof Node && standsFor(item)?.contains(target) === true) put()
     }
     const onGrown = (): void => {
+      if (box !== null) seeIfCut(box)
       const now = box?.getBoundingClientRect()
       if (now?.width !== size.current?.width || now?.height !== size.current?.height) put()
     }
@@ -118,8 +111,12 @@ function Beside({ item }: { readonly item: string }): JSX.Element {
     addEventListener('scroll', put, { capture: true, passive: true })
     const grown = new ResizeObserver(onGrown)
     if (box !== null) grown.observe(box)
+    // The words of a game may come later than the panel.
+    const words = new MutationObserver(onGrown)
+    if (box !== null) words.observe(box, { childList: true, subtree: true })
     return () => {
       grown.disconnect()
+      words.disconnect()
       removeEventListener('resize', put)
       removeEventListener('transitionend', onRisen)
       removeEventListener('scroll', put, { capture: true })
@@ -134,26 +131,37 @@ function Beside({ item }: { readonly item: string }): JSX.Element {
     return () => removeEventListener('pointerdown', onDown)
   }, [showDetails])
   return (
-    <div ref={sheet} class="explained-beside">
+    <div ref={sheet} class="explained-place">
       <Explanation item={item} />
     </div>
   )
 }
 
 function Explanation({ item }: { readonly item: string }): JSX.Element {
-  const { board, props } = useTableContext()
+  const { board, props, openRule } = useTableContext()
+  const text = useRef<HTMLDivElement>(null)
+  const openFirst = (): void => {
+    const rule = text.current?.querySelector('.rule-link')?.textContent
+    if (rule !== undefined && rule !== null) openRule(rule)
+  }
   return (
     <div
       class="explained panel fade-in"
       role="note"
       aria-label={t.value.table.explain}
+      data-pinned={props.uiState.pinned.value ? '' : undefined}
       onPointerEnter={() => props.showDetails(item)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && props.showDetails(null)}
     >
       <h2 class="visually-hidden">{t.value.table.explain}</h2>
-      <Guard key={item}>
-        <board.Explain {...props} item={item} />
-      </Guard>
+      <div ref={text} class="explained-text">
+        <Guard key={item}>
+          <board.Explain {...props} item={item} />
+        </Guard>
+      </div>
+      <button type="button" class="explained-more" onClick={openFirst}>
+        {t.value.table.explainMore}
+      </button>
       <button
         type="button"
         class="button quiet icon explained-close"

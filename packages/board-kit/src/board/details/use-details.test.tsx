@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import { render } from 'preact'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TinyNode } from '../../testing/tiny-dom.ts'
@@ -9,7 +10,7 @@ afterEach(() => vi.useRealTimers())
 type Told = ReturnType<typeof useDetails>
 
 function Table({ tell }: { readonly tell: (told: Told) => void }): null {
-  tell(useDetails())
+  tell(useDetails(useSignal(false)))
   return null
 }
 
@@ -48,4 +49,20 @@ test('what is put away does not come back, and what is pointed at next is not ta
   showDetails('tile:2')
   vi.runAllTimers()
   expect(explained()).toBe('tile:2')
+})
+
+test('what is pinned stays while others are pointed at, until it is closed or another is asked for', () => {
+  const { explained, showDetails } = table()
+  showDetails('tile:1', 'pin')
+  showDetails('tile:2')
+  showDetails(null)
+  vi.runAllTimers()
+  expect(explained()).toBe('tile:1')
+  showDetails('tile:3', 'now')
+  showDetails('tile:4')
+  expect(explained()).toBe('tile:4')
+  showDetails('tile:5', 'pin')
+  showDetails(null, 'now')
+  showDetails('tile:6')
+  expect(explained()).toBe('tile:6')
 })

@@ -1,11 +1,11 @@
-import { type ReadonlySignal, useSignal } from '@preact/signals'
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
 import { useCallback, useRef } from 'preact/hooks'
 
 /** In ms: an explanation waits before it closes, so that it does not flicker on the way to the next thing. */
 const LINGER = 300
 
-/** A finger closes an explanation at once, a mouse after a pause. */
-export type ShowDetails = (item: string | null, when?: 'now' | 'soon') => void
+/** A finger closes an explanation at once, a mouse after a pause; what is pinned stays until something is wanted `now`. */
+export type ShowDetails = (item: string | null, when?: 'now' | 'soon' | 'pin') => void
 
 /** Prefers the element under the pointer, then a visible one. */
 export function standsFor(item: string): Element | null {
@@ -18,16 +18,18 @@ export function standsFor(item: string): Element | null {
 }
 
 /** Only components that read the signal are redrawn when the mouse moves on. */
-export function useDetails(): readonly [ReadonlySignal<string | null>, ShowDetails] {
+export function useDetails(pinned: Signal<boolean>): readonly [ReadonlySignal<string | null>, ShowDetails] {
   const item = useSignal<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const showDetails = useCallback<ShowDetails>(
     (wanted, when = 'soon') => {
       clearTimeout(timer.current)
+      if (pinned.peek() && when === 'soon') return
+      pinned.value = when === 'pin' && wanted !== null
       if (wanted === null && when === 'soon') timer.current = setTimeout(() => (item.value = null), LINGER)
       else item.value = wanted
     },
-    [item],
+    [item, pinned],
   )
   return [item, showDetails]
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { lineRank } from '../../board/details/reading-place.tsx'
 
 export type CardLine = {
   readonly sign: ComponentChildren
@@ -17,9 +18,22 @@ type HubCardProps = {
   readonly lines: readonly CardLine[]
 }
 
+/** Where the card will be, while no tile is pointed at. */
+export const HubHint = ({ class: game, children }: { class: string; children: string }) => (
+  <p class={`${game} how-to-choose`} data-reading={lineRank()}>
+    {children}
+  </p>
+)
+
 /** The tile that is pointed at, in words; always of the same size. */
 export const HubCard = ({ name, kind, class: game, isSpoken = false, lines }: HubCardProps) => (
-  <section class={`hub-card ${game}`} data-explains aria-label={name} role={isSpoken ? 'status' : undefined}>
+  <section
+    class={`hub-card ${game}`}
+    data-explains
+    data-reading={lineRank()}
+    aria-label={name}
+    role={isSpoken ? 'status' : undefined}
+  >
     <p class="hub-card-head">
       <b class="hub-card-name">{name}</b> <span class="hub-card-kind">{kind}</span>
     </p>

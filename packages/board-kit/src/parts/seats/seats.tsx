@@ -4,6 +4,7 @@ import { Points, SeatBadge, SeatTartan } from '../../art/index.ts'
 import { ScoreSpot } from '../../board/scoring/score-spot.tsx'
 import { ScoreIfEnded } from '../../board/seats/score-if-ended.tsx'
 import { SeatHead } from '../../board/seats/seat-head.tsx'
+import { ReadingPlace } from '../../board/details/reading-place.tsx'
 import { LastMove } from '../../board/trace/last-move.tsx'
 import { Arrow } from '../../ui/controls/icons.tsx'
 import { signed } from '../../ui/words/i18n.ts'
@@ -41,6 +42,7 @@ export const SeatList = <Table extends Seated, Sight>(props: SeatListProps<Table
       {seating(view.seats, me).map((seat) => (
         <Panel key={seat} table={table} seat={seat} sight={sight} />
       ))}
+      {view.seats > 1 && <ReadingPlace rank={2} class="seat-reading" />}
     </div>
   )
 }
@@ -99,6 +101,7 @@ export function SeatPanel({ who, size, class: name, above, plan, children }: Sea
       class={`seat-panel ${name}`}
       aria-label={who.name}
       data-own={isOwn ? '' : undefined}
+      data-purse={isOwn ? '' : undefined}
       {...seatHome(seat, who.acts)}
     >
       <SeatTartan seat={seat} scale={0.6} class="seat-cloth" />
@@ -141,6 +144,7 @@ export const SeatChip = ({ who, label, children }: { who: SeatShown; label: stri
     type="button"
     class="seat-chip"
     data-leads={who.leads}
+    data-purse={who.isOwn ? '' : undefined}
     {...seatHome(who.seat, who.acts)}
     aria-pressed={who.isShown ? 'true' : 'false'}
     onClick={() => who.onLook(who.seat)}

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'preact/hooks'
 import type { SpotContext } from '../../board/choice/spot.tsx'
+import type { ShowDetails } from '../../board/details/use-details.ts'
 
 /** For so long, in milliseconds, a thing that was pointed at still counts: on the way to the next tile nothing flickers. */
 const LINGER = 300
@@ -21,12 +22,12 @@ export function usePointed<BoardContext extends SpotContext>(
   const { showDetails, uiState } = props
   const [pointed, setPointed] = useState<string | null>(null)
   const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const point = useCallback(
-    (wanted: string | null): void => {
+  const point = useCallback<ShowDetails>(
+    (wanted, when) => {
       clearTimeout(leaving.current)
       if (wanted === null) leaving.current = setTimeout(() => setPointed(null), LINGER)
       else setPointed(wanted)
-      showDetails(isTold(wanted) ? null : wanted)
+      showDetails(isTold(wanted) && when !== 'pin' ? null : wanted, when)
     },
     [showDetails, isTold],
   )

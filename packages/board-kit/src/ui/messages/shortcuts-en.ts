@@ -11,7 +11,7 @@ export const shortcutsEn = {
   log: 'Log',
   chat: 'Chat',
   rules: 'Rules',
-  info: 'Standings and table info',
+  info: 'Keep the explanation open; without one, standings and table info',
   board: 'Go to the board',
   arrows: 'On the board: the next thing that way. On a hex map, left and right change column and keep to the row.',
   ends: 'On the board: the first or last thing of the group',

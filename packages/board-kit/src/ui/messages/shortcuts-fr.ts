@@ -14,7 +14,7 @@ export const shortcutsFr: ShortcutWords = {
   log: 'Journal',
   chat: 'Discussion',
   rules: 'Règles',
-  info: 'Classement et infos de la table',
+  info: typeset('Garder l’explication ouverte ; sans explication, classement et infos de la table'),
   board: 'Aller au plateau',
   arrows: typeset(
     'Sur le plateau : élément suivant de ce côté. Sur une carte à hexagones, gauche et droite changent de colonne en gardant la ligne.',

@@ -23,6 +23,7 @@ export const tableEn = {
     soFar: 'So far',
     signs: 'What do these signs mean?',
     signsShort: 'Signs',
+    explainMore: 'more',
     broken: 'This part of the table could not be shown. The list of choices still works.',
   },
 

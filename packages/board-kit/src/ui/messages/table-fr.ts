@@ -24,6 +24,7 @@ export const tableFr: TableWords = {
     soFar: 'Jusqu’ici',
     signs: typeset('Que signifient ces signes ?'),
     signsShort: 'Signes',
+    explainMore: 'suite',
     broken: 'Cette partie de la table n’a pas pu être affichée. La liste des choix fonctionne toujours.',
   },
 

@@ -1,7 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { ExplainedBeside } from '@bothy/board-kit/board/details/explained.tsx'
-import { hasTabs, layout } from '@bothy/board-kit/board/layout.ts'
+import { Explained } from '@bothy/board-kit/board/details/explained.tsx'
+import { ReadingPlace } from '@bothy/board-kit/board/details/reading-place.tsx'
+import { hasTabs, isHandheld, layout } from '@bothy/board-kit/board/layout.ts'
 import { Guard, useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
@@ -28,6 +29,24 @@ function StageRegion(): JSX.Element {
         <board.BoardView {...props} />
       </Guard>
     </section>
+  )
+}
+
+const SHEETS = ['bottom', 'top', 'upper', 'middle', 'lower']
+const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left']
+
+/** Where a small screen explains; in a corner where neither that nor a place of the board is free. */
+function ReadingPlaces(): JSX.Element {
+  const sheets = isHandheld(layout.value) ? SHEETS : []
+  return (
+    <>
+      {sheets.map((at) => (
+        <ReadingPlace key={at} rank={3} class={`reading-sheet ${at}`} />
+      ))}
+      {CORNERS.map((at) => (
+        <ReadingPlace key={at} rank={4} class={`reading-corner ${at}`} />
+      ))}
+    </>
   )
 }
 
@@ -65,7 +84,8 @@ export function Frame<V extends string>({
           onTab={(wanted) => onTab(wanted === 'stage' ? null : wanted)}
           hasPanel={tab !== null}
         />
-        <ExplainedBeside />
+        <ReadingPlaces />
+        <Explained />
       </>
     )
   }
@@ -75,7 +95,8 @@ export function Frame<V extends string>({
       <StageRegion />
       {prompt}
       {shown !== null && <SidePanel side={side} tab={shown} look={layout.value === 'hall' ? 'column' : 'drawer'} />}
-      <ExplainedBeside />
+      <ReadingPlaces />
+      <Explained />
     </>
   )
 }

@@ -15,6 +15,8 @@ type KeyTargets = {
   readonly openLegend: () => void
   /** False if nothing was open. */
   readonly close: () => boolean
+  /** False if nothing is explained. */
+  readonly pin: () => boolean
 }
 
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta'])
@@ -35,7 +37,7 @@ const pressButton = (index: number): void => {
 
 export function onTableKey(
   event: KeyboardEvent,
-  { store, openList, openTab, showAgain, openLegend, close }: KeyTargets,
+  { store, openList, openTab, showAgain, openLegend, close, pin }: KeyTargets,
 ): boolean {
   if (isNoShortcut(event)) return false
   const skip = document.querySelector<HTMLElement>('dialog[open] [data-skip]')
@@ -58,7 +60,7 @@ export function onTableKey(
     l: () => openTab('log'),
     c: () => openTab('chat'),
     r: () => openTab('rules'),
-    i: () => openTab('table'),
+    i: () => void (pin() || openTab('table')),
     b: () => focusFirst('.table-stage'),
     h: () => focusFirst('[data-mine]'),
     p: () => focusFirst('.table-prompt'),
@@ -107,9 +109,14 @@ export function useTableKeys(
       uiState.previewed.value = null
       const isCovered = coversBoard(open, layout.peek())
       if (!isCovered && item.peek() === null) return false
-      showDetails(null)
+      showDetails(null, 'now')
       if (isCovered) change({ type: 'tab', tab: null })
       return true
+    }
+    const pin = (): boolean => {
+      const shown = item.peek()
+      if (shown !== null) showDetails(shown, uiState.pinned.peek() ? 'now' : 'pin')
+      return shown !== null
     }
     const openTab = (tab: SideTab): void => change({ type: 'tab', tab: tabAfterKey(open, tab, layout.peek()) })
     const openLegend = (): void => {
@@ -117,7 +124,7 @@ export function useTableKeys(
     }
     const onKey = (event: KeyboardEvent): void => {
       if (!MODIFIERS.has(event.key)) skipMotion()
-      if (onTableKey(event, { store, openList, showAgain, openLegend, openTab, close })) event.preventDefault()
+      if (onTableKey(event, { store, openList, showAgain, openLegend, openTab, close, pin })) event.preventDefault()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

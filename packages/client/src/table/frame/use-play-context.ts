@@ -26,9 +26,9 @@ export function usePlayContext(
   root: { readonly current: HTMLElement | null },
   change: (event: PanelEvent) => void,
 ): PlayContext {
-  const [item, showDetails] = useDetails()
-  const focus = useKeptFocus(root)
   const uiState = useMemo(createBoardUiState, [store])
+  const [item, showDetails] = useDetails(uiState.pinned)
+  const focus = useKeptFocus(root)
   const [interruption, setInterruption] = useInterruptions(store, root, focus, uiState)
   useSounds(store, interruption?.kind === 'show')
   useSeen(store, interruption !== null)
@@ -36,7 +36,7 @@ export function usePlayContext(
   // A finger leaves an explanation open; the next question finds the table uncovered.
   useEffect(() => {
     if (!isHandheld(layout.peek())) return
-    showDetails(null)
+    showDetails(null, 'now')
     uiState.marked.value = []
   }, [state.version, showDetails, uiState])
   const openRule = useCallback(

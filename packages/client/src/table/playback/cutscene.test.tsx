@@ -2,6 +2,7 @@ import { type JSX, render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
+import type { ShowDetails } from '@bothy/board-kit/board/details/use-details.ts'
 import { Behind, useJustCovered } from './cutscene.tsx'
 
 afterEach(() => {
@@ -15,7 +16,7 @@ test('behind a show the table is drawn when the first picture has been painted, 
     drawn.push(position)
     return <p>{position}</p>
   }
-  const showDetails = vi.fn<(item: string | null, when?: 'now' | 'soon') => void>()
+  const showDetails = vi.fn<ShowDetails>()
   function Page({ position, isCovered }: { readonly position: string; readonly isCovered: boolean }): JSX.Element {
     const covered = useJustCovered(isCovered, showDetails)
     return (

@@ -42,7 +42,7 @@ function Head({ table, seat, words }: SeatProps & { readonly words: Words }) {
         )}
       </header>
       <div class="coc-mine-line">
-        <p class="coc-mine-money">
+        <p class="coc-mine-money" data-purse={seat === me ? '' : undefined}>
           <b class="coc-money" data-counts={`money:${seat}`} data-lands={`money:${seat}`}>
             {words.money(money)}
           </b>

@@ -159,6 +159,7 @@ export function SeatChip({ table, seat, sight }: SeatProps & { readonly sight: S
     <button
       type="button"
       class="coc-chip"
+      data-purse={seat === me ? '' : undefined}
       data-seat-home={seat}
       {...whose(table, seat)}
       style={{ '--seat': `var(--seat-${seat})`, '--seat-ink': `var(--seat-${seat}-ink)` }}

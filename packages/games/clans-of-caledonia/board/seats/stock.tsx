@@ -22,7 +22,7 @@ export function Stock({ table, seat }: SeatProps) {
   const { made, processed } = productionPreview(table.view, seat)
   const own = table.me === seat
   return (
-    <Group label={words.stock} class="coc-stock" keys={GOODS} lands={`stock:${seat}`}>
+    <Group label={words.stock} class="coc-stock" keys={GOODS} isPurse={own} lands={`stock:${seat}`}>
       {(tabIndex) =>
         GOODS.map((good) => {
           const more = made[good] + processed[good]

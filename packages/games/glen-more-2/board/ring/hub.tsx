@@ -4,7 +4,9 @@ import { ChronicleTold } from '../chronicles/slots.tsx'
 import { FieldCard } from '../map/clans.tsx'
 import { OfferCard } from './card.tsx'
 import { NextScoring } from './next-scoring.tsx'
+import { HubHint } from '@bothy/board-kit/parts/ring/hub-card.tsx'
 import type { WithPreview } from '@bothy/board-kit/parts/ring/stand.tsx'
+import { ReadingPlace } from '@bothy/board-kit/board/details/reading-place.tsx'
 import { Market } from '../market/market.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
@@ -13,7 +15,7 @@ import { wordsOf } from '../words.ts'
 export function OfferLine({ table, offer }: { table: BoardContext; offer: Offer | undefined }) {
   if (offer !== undefined) return <OfferCard table={table} offer={offer} />
   if (offersOf(table.view).length === 0) return null
-  return <p class="gm2-facts gm2-facts-none how-to-choose">{wordsOf(table.language).board.tapTile}</p>
+  return <HubHint class="gm2-facts gm2-facts-none">{wordsOf(table.language).board.tapTile}</HubHint>
 }
 
 type HubProps = WithPreview<BoardContext, Offer> & {
@@ -36,6 +38,7 @@ export function Hub({ explains, ...told }: HubProps) {
     <div class="gm2-middle">
       <Market table={table} preview={preview} />
       {explains && <DetailContext {...told} />}
+      {explains && <ReadingPlace />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Offer, View } from '@bothy/glen-more/data'
 import { SCORINGS } from '@bothy/glen-more/data'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
-import { ExplainedHere, useIsExplaining } from '@bothy/board-kit/board/details/explained.tsx'
+import { ReadingPlace } from '@bothy/board-kit/board/details/reading-place.tsx'
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { plainWay } from '@bothy/board-kit/parts/land/gains.ts'
 import { addGains, isFree } from '../land/gains.ts'
@@ -75,7 +75,6 @@ type HubProps = WithPreview<BoardContext, Offer> & {
 }
 
 export function Hub({ table, preview, explains }: HubProps) {
-  const isExplaining = useIsExplaining()
   const { view, me } = table
   const words = wordsOf(table.language)
   return (
@@ -83,7 +82,7 @@ export function Hub({ table, preview, explains }: HubProps) {
       <Market table={table} preview={preview} />
       <div class="gm-slot">
         {explains && preview !== undefined && <OfferCard table={table} offer={preview} />}
-        {!(explains && (isExplaining || preview !== undefined)) && view.ranks === null && table.tally.length > 0 && (
+        {!(explains && preview !== undefined) && view.ranks === null && table.tally.length > 0 && (
           <div class="gm-idle">
             {isActivating(view, me) ? (
               <LeftThisTurn table={table} words={words} />
@@ -92,7 +91,7 @@ export function Hub({ table, preview, explains }: HubProps) {
             )}
           </div>
         )}
-        {explains && <ExplainedHere />}
+        {explains && <ReadingPlace />}
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import type { Offer, View } from '@bothy/glen-more/data'
 import { Confirm } from '@bothy/board-kit/parts/payment/confirm.tsx'
+import { HubHint } from '@bothy/board-kit/parts/ring/hub-card.tsx'
 import { offeredBy, proposedOf } from '@bothy/board-kit/parts/ring/offer.ts'
 import { OfferCard } from './card.tsx'
 import { at } from '../presenter.ts'
@@ -14,7 +15,7 @@ export const proposal = (table: BoardContext): Offer | undefined => proposedOf(t
 
 export function OfferLine({ table, offer }: { table: BoardContext; offer: Offer | undefined }) {
   if (offer !== undefined) return <OfferCard table={table} offer={offer} />
-  return <p class="gm-card gm-offer-none how-to-choose">{wordsOf(table.language).board.tapTile}</p>
+  return <HubHint class="gm-card gm-offer-none">{wordsOf(table.language).board.tapTile}</HubHint>
 }
 
 export function TakeButton({ table, offer }: { table: BoardContext; offer: Offer }) {

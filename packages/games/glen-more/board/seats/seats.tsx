@@ -139,7 +139,12 @@ export function SeatStrip(props: Props) {
   const words = wordsOf(table.language)
   const who = shownOf(props, words)
   return (
-    <section class="gm-strip" aria-label={who.name} {...seatHome(seat, who.acts)}>
+    <section
+      class="gm-strip"
+      aria-label={who.name}
+      data-purse={who.isOwn ? '' : undefined}
+      {...seatHome(seat, who.acts)}
+    >
       <button
         type="button"
         class="gm-strip-look"

@@ -9,6 +9,7 @@ import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { CardFace } from '../cards/card.tsx'
 import type { Foreseen } from '../foreseen.ts'
+import { at } from '../presenter.ts'
 import { nameOf, outcome, placeSpoken, placeWord } from '../labels.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
@@ -49,11 +50,13 @@ function PowerLine({ table, held, words }: { table: BoardContext; held: HandCard
 
 const Outcome = ({ said }: { said: readonly string[] }) => <span class="los-ghost-then">{said.join(' · ')}</span>
 
+const SIDES = ['do:face-up', 'do:face-down'] as const
+
 type GhostProps = {
   table: BoardContext
   held: HandCard
   mark: Mark | null
-  side: 'do:face-up' | 'do:face-down'
+  side: (typeof SIDES)[number]
   isHeld: boolean
   label: string
   tabIndex: number
@@ -71,7 +74,7 @@ function Ghost({ table, held, mark, side, isHeld, label, tabIndex, children }: G
     />
   )
   return (
-    <div class="los-ghost" data-side={side}>
+    <div class="los-ghost" data-side={side} data-explains>
       {isHeld ? (
         <Spot table={table} target={side} item={side} label={label} tabIndex={tabIndex}>
           {picture}
@@ -86,20 +89,21 @@ function Ghost({ table, held, mark, side, isHeld, label, tabIndex, children }: G
 
 export function Ghosts({ table, seen }: { table: BoardContext; seen: Foreseen }) {
   const { held, isHeld, faceUp, faceDown } = seen
-  const { explainsHere } = table.uiState
+  const { toldHere } = table.uiState
+  const card = held?.card ?? null
   const words = wordsOf(table.language)
   useLayoutEffect(() => {
-    explainsHere.value = true
+    toldHere.value = card === null ? [] : [at.card(card), ...SIDES]
     return () => {
-      explainsHere.value = false
+      toldHere.value = []
     }
-  }, [explainsHere])
+  }, [toldHere, card])
   if (held === null) return null
   const name = words.cardName(held.card)
   const label = (side: string, after: Prospect | null): string =>
     [`${name}, ${side}`, ...outcome(table.me, after, words, placeSpoken)].join('. ')
   return (
-    <Group label={words.board.musterGroup(name)} class="los-ghosts" keys={['do:face-up', 'do:face-down']}>
+    <Group label={words.board.musterGroup(name)} class="los-ghosts" keys={SIDES}>
       {(tabIndex) => (
         <>
           <Ghost

@@ -34,7 +34,12 @@ export function HandOfCards({ table }: { table: BoardContext }) {
   const { hand } = view
   const name = handName(table, words)
   return (
-    <section class="los-mine" data-mine={hand.length > 0 ? '' : undefined} aria-label={name}>
+    <section
+      class="los-mine"
+      data-mine={hand.length > 0 ? '' : undefined}
+      data-purse={hand.length > 0 ? '' : undefined}
+      aria-label={name}
+    >
       <span class="los-label" aria-hidden="true">
         {name} <small>{words.board.handOf(hand.length, HAND_LIMIT)}</small>
       </span>

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { Gallery } from './layout-gallery.ts'
+
+const gallery = new Gallery()
+beforeAll(() => gallery.open())
+afterAll(() => gallery.close())
+
+/** Of each game the fewest and the most seats, what asks for most, and what stands beside or over the board. */
+const SAMPLE = [
+  ['glen-more', /^(2|5) seats, full table|^5 seats, my land .*placed$/],
+  ['glen-more-2', /^(2|4) seats, full table|full of Chronicles|^4 seats, claiming 22$/],
+  ['clans-of-caledonia', /^(1|2) seats, full map|^4 seats, contracts in hand|^4 seats, full stock \d+$/],
+  ['lords-of-scotland', /^(2|5) seats, full table|^4 seats, hand \d+(, one held)?$/],
+] as const
+
+const SIZES = [
+  { width: 1280, height: 720, touch: false },
+  { width: 1920, height: 1080, touch: false },
+  { width: 1024, height: 768, touch: true },
+  { width: 768, height: 1024, touch: true },
+  { width: 390, height: 844, touch: true },
+  { width: 844, height: 390, touch: true },
+] as const
+
+const WIDE = 1200
+const LANGUAGES = ['en', 'fr'] as const
+/** In all positions of a game at one size, in both languages; a phone shows few things at once. */
+const LEAST_MEASURED = { wide: 80, small: 15 }
+/** On small screens choices may lie everywhere: of so many explanations at most one covers one choice. */
+const FEW = 8
+
+describe.each(SAMPLE)('%s', (game, positions) => {
+  beforeAll(() => gallery.leave())
+  test.each(SIZES)('%o: nothing that counts is under an explanation', async ({ width, height, touch }) => {
+    const { place, names } = await gallery.frame(game, touch)
+    const sample = names.flatMap((name, i) => (positions.test(name) ? [i] : []))
+    expect(sample.length).toBeGreaterThan(2)
+    const [wrong, lit]: [string[], string[]] = [[], []]
+    let measured = 0
+    for (const [n, i] of sample.entries())
+      for (const language of LANGUAGES) {
+        await place.evaluate(([at, words]) => window.layoutPage.show(at, words, 'dark'), [i, language] as const)
+        const all = await place.evaluate(([size, hasLog]) => window.layoutPage.explainAll(size, hasLog), [
+          { width, height },
+          n % 2 === 1,
+        ] as const)
+        measured += all.length
+        for (const it of all)
+          for (const kind of ['faults', 'lit'] as const) {
+            const told = it[kind].map((fault) => `${names[i]}, ${language}: ${fault.kind}: ${fault.where}`)
+            ;(kind === 'lit' ? lit : wrong).push(...told)
+          }
+      }
+    expect(wrong.join('\n')).toBe('')
+    if (width < WIDE) expect(lit.length, lit.join('\n')).toBeLessThanOrEqual(measured / FEW)
+    else expect(lit.join('\n')).toBe('')
+    expect(measured).toBeGreaterThan(width < WIDE ? LEAST_MEASURED.small : LEAST_MEASURED.wide)
+  })
+
+  test.each(LANGUAGES)('at 1280 x 720 nearly all is read in one place, %s', async (language) => {
+    const { place, names } = await gallery.frame(game, false)
+    const i = names.findIndex((name) => positions.test(name))
+    await place.evaluate(([at, words]) => window.layoutPage.show(at, words, 'dark'), [i, language] as const)
+    const all = await place.evaluate(() => window.layoutPage.explainAll({ width: 1280, height: 720 }, false))
+    const count = (size: string): number => all.filter((it) => it.size === size).length
+    const most = Math.max(...all.map(({ size }) => count(size)))
+    expect(all.length).toBeGreaterThan(8)
+    expect(most / all.length).toBeGreaterThan(0.75)
+  })
+})
+
+describe('an explanation', () => {
+  async function atMarket(): Promise<Page> {
+    const { page, names } = await gallery.window('glen-more-2', false)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.mouse.move(2, 718)
+    await page.evaluate(
+      (at) => window.layoutPage.show(at, 'en', 'dark'),
+      names.findIndex((name) => name.startsWith('4 seats, full table')),
+    )
+    return page
+  }
+  const wood = '.table-stage [data-thing="good:wood"]'
+
+  test('rings its thing, is pinned with i, and closed with Escape', async () => {
+    const page = await atMarket()
+    await page.locator(wood).first().hover()
+    await page.locator('[data-docked] .explained').waitFor()
+    expect(await page.locator('[data-told]').getAttribute('data-thing')).toBe('good:wood')
+    await page.keyboard.press('i')
+    await page.locator('.explained[data-pinned]').waitFor()
+    await page.locator('.table-stage [data-thing="die"]').hover()
+    await page.mouse.move(2, 718)
+    await page.waitForTimeout(500)
+    expect(await page.locator('[data-told]').getAttribute('data-thing')).toBe('good:wood')
+    await page.keyboard.press('Escape')
+    await page.locator('.explained').waitFor({ state: 'detached' })
+    expect(await page.locator('[data-told]').count()).toBe(0)
+  })
+
+  test('is pinned by a long press', async () => {
+    const page = await atMarket()
+    await page.locator(wood).first().hover()
+    await page.mouse.down()
+    await page.locator('.explained[data-pinned]').waitFor()
+    await page.mouse.up()
+    await page.mouse.move(2, 718)
+    await page.waitForTimeout(500)
+    await page.locator('.explained-close').click()
+    await page.locator('.explained').waitFor({ state: 'detached' })
+  })
+
+  test('that does not fit ends in more, which opens the rules at its number', async () => {
+    const page = await atMarket()
+    const thing = page.locator('.table-stage [data-thing^="figure:"]').first()
+    await thing.hover()
+    await page.locator('.explained-place[data-cut]').waitFor()
+    const rule = await page.locator('.explained .rule-link').first().textContent()
+    await page.keyboard.press('i')
+    await page.locator('.explained-more').click()
+    await page.locator('.table-side').waitFor()
+    await page.waitForFunction(
+      (id) => document.querySelector('.table-side')?.textContent?.includes(id ?? 'no rule') === true,
+      rule,
+    )
+  })
+
+  test('over a stage that has no place stands beside its thing', async () => {
+    const page = await atMarket()
+    await page.evaluate(() => {
+      for (const it of document.querySelectorAll('[data-reading]')) it.removeAttribute('data-reading')
+    })
+    await page.locator(wood).first().hover()
+    await page.locator('.explained-place:not([data-docked])').waitFor()
+  })
+})
