@@ -75,6 +75,11 @@ export type Primer = {
   readonly alone?: Pick<Primer, 'aim' | 'minutes'>
 }
 
+export type PrimerPart<T extends GameTypes> = {
+  readonly words: Catalogue<unknown>
+  readonly Part: FunctionComponent<Pick<BoardProps<T>, 'view' | 'texts' | 'language'>>
+}
+
 export type GameWords<T extends GameTypes> = {
   readonly texts: Texts<T>
   /** Shown before the first game of this kind on a device. */
@@ -207,6 +212,10 @@ export interface GameBoard<T extends GameTypes> {
   /** Shown at once on the page of a new table; the others are behind a button. */
   readonly mainOptions?: readonly string[]
   readonly loadOptions?: () => Promise<OptionPart>
+  /** Of the main options, the one that newcomers are offered: a game that is easier to begin with. */
+  readonly firstGame?: string
+  /** What the primer says of this table besides. */
+  readonly loadPrimerPart?: () => Promise<PrimerPart<T>>
   /** Fetched after the table is drawn, or earlier when needed. */
   readonly lazy?: LazyParts
   /** Called before the table is drawn. The setup may come from a file and is unchecked; the view is the first to be drawn, if one is known. */
@@ -214,4 +223,8 @@ export interface GameBoard<T extends GameTypes> {
   startsCutscene(event: T['event']): boolean
   /** Things that an event changes besides those its sentence names: a price, a figure. */
   readonly touches?: (event: T['event']) => readonly string[]
+  /** Without it all things that an event touches have a trace until the reader's next decision. */
+  readonly leavesTrace?: (event: T['event']) => boolean
+  /** Beside its name in the log; null for what has no picture. */
+  readonly thingPicture?: (thing: string, view: T['view']) => ComponentChildren
 }

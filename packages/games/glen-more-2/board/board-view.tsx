@@ -6,7 +6,7 @@ import { usePointed } from '@bothy/board-kit/parts/stage/pointed.ts'
 import { partsOf } from './chronicles/brought.ts'
 import { Dock, hasPanel, panelOf } from './chronicles/slots.tsx'
 import { Hub, OfferLine } from './ring/hub.tsx'
-import { hasPerson, isSmall, lookAt, openedIn, sightOf } from './visible-area.ts'
+import { hasPanels, hasPerson, isSmall, lookAt, openedIn, sightOf } from './visible-area.ts'
 import type { Sight } from './chronicles/part.ts'
 import { Market, hasOpenStall } from './market/market.tsx'
 import { offered, proposal } from './ring/offer.ts'
@@ -27,8 +27,6 @@ function chronicleOf(item: string | null): ChronicleId | null {
   const [kind, id = ''] = item?.split(':') ?? []
   return kind === 'chronicle' && isChronicle(id) ? id : null
 }
-
-const hasPanels = (layout: Layout): boolean => layout === 'wide' || layout === 'hall'
 
 function Seats({ table, sight }: { table: BoardContext; sight: Sight }) {
   const { layout, language } = table

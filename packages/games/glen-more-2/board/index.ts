@@ -10,10 +10,11 @@ import { nextSeat } from './ring/next-seat.ts'
 import { presenter } from './presenter.ts'
 import { Progress } from './ring/progress.tsx'
 import { isScored, startsCutscene } from './scoring/scored.ts'
-import { touches } from '@bothy/board-kit/parts/seats/last-turn.ts'
+import { leavesTrace, touches } from '@bothy/board-kit/parts/seats/last-turn.ts'
 import { sheet } from './scoring/sheet.tsx'
 import { BoardView } from './board-view.tsx'
 import { lacksPicture, loadPictures } from './tile/pictures.ts'
+import { thingPicture } from './tile/thing-picture.tsx'
 import { words } from './words.ts'
 
 const playsChronicle = (setup: unknown): boolean =>
@@ -29,6 +30,8 @@ export const board: GameBoard<Types> = {
   Bar,
   nextSeat,
   mainOptions: ['die', 'introductory'],
+  firstGame: 'introductory',
+  loadPrimerPart: async () => (await import('./new-table/in-play.tsx')).inPlay,
   loadData: async () => (await import('./data-guide.tsx')).guide,
   loadLegend: async () => (await import('./legend.tsx')).legend,
   loadOptions: async () => (await import('./new-table/chronicle-cards.tsx')).chronicleCards,
@@ -47,6 +50,8 @@ export const board: GameBoard<Types> = {
   logTable,
   startsCutscene,
   touches,
+  leavesTrace,
+  thingPicture,
   /** The VP of a scoring are in its table; resources put on a tile imply its activation. */
   isRedundant: (event, next) =>
     isScored(event) ||

@@ -24,6 +24,9 @@ export const openedIn = ({ large }: Sight): ChronicleId | null => (isChronicle(l
 
 export const isSmall = (layout: Layout): boolean => layout === 'phone' || layout === 'low'
 
+/** Seats as panels, elsewhere as chips. */
+export const hasPanels = (layout: Layout): boolean => layout === 'wide' || layout === 'hall'
+
 /** Taking a person brings a marker. */
 export const hasPerson = (view: View, { tile }: Offer): boolean => boxOf(view).tiles[tile].type === 'person'
 

@@ -8,10 +8,11 @@ import { logTable } from './scoring/log-table.ts'
 import { nextSeat } from './ring/next-seat.ts'
 import { presenter } from './presenter.ts'
 import { Progress } from './ring/progress.tsx'
-import { touches } from '@bothy/board-kit/parts/seats/last-turn.ts'
+import { leavesTrace, touches } from '@bothy/board-kit/parts/seats/last-turn.ts'
 import { sheet } from './scoring/sheet.tsx'
 import { startsCutscene } from './scoring/scoring-story.ts'
 import { BoardView } from './board-view.tsx'
+import { thingPicture } from './tile/thing-picture.tsx'
 import { words } from './words.ts'
 
 export const board: GameBoard<Types> = {
@@ -32,6 +33,8 @@ export const board: GameBoard<Types> = {
   logTable,
   startsCutscene,
   touches,
+  leavesTrace,
+  thingPicture,
   /** The button that takes the tile already says that it would not be kept. */
   asksBefore: ({ warn }) => warn !== 'notKept',
   isRedundant: (event, next) =>

@@ -43,7 +43,13 @@ export function RuleLink({ rule }: { readonly rule: string }): JSX.Element {
   )
 }
 
-function piece(part: Part, index: number, { props }: TableContext, badges: boolean): JSX.Element | string {
+function piece(
+  part: Part,
+  index: number,
+  { board, props }: TableContext,
+  badges: boolean,
+  pictured: string | null,
+): JSX.Element | string {
   if (typeof part === 'string') return part
   switch (part.part) {
     case 'seat':
@@ -58,6 +64,11 @@ function piece(part: Part, index: number, { props }: TableContext, badges: boole
           onPointerLeave={() => props.showDetails(null)}
           onClick={() => props.showDetails(part.id)}
         >
+          {part.id === pictured && (
+            <span class="thing-picture" aria-hidden="true">
+              {board.thingPicture?.(part.id, props.view)}
+            </span>
+          )}
           {part.text}
         </span>
       )
@@ -69,10 +80,13 @@ function piece(part: Part, index: number, { props }: TableContext, badges: boole
 export function Sentence({
   message,
   badges = true,
+  pictured = null,
 }: {
   readonly message: Message
   readonly badges?: boolean
+  /** The thing that has its picture beside its name. */
+  readonly pictured?: string | null
 }): JSX.Element {
   const context = useTableContext()
-  return <>{message.map((part, i) => piece(part, i, context, badges))}</>
+  return <>{message.map((part, i) => piece(part, i, context, badges, pictured))}</>
 }

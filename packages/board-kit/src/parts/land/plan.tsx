@@ -1,12 +1,15 @@
 import type { Seat } from '@bothy/kernel'
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
+import type { BoardUiState } from '../../board/game-board.ts'
+import { targets } from '../targets.ts'
 import { frameOf, frameSize } from './frame.ts'
 
 const SIDE = 100
 
 type PlanTile = { readonly tile: number; readonly x: number; readonly y: number }
 
-type LandPlan<Tile extends PlanTile> = {
+export type LandPlan<Tile extends PlanTile> = {
   readonly seat: Seat
   readonly tiles: readonly Tile[]
   /** A young land is not drawn larger than so many cells across and down. */
@@ -15,12 +18,14 @@ type LandPlan<Tile extends PlanTile> = {
   readonly radius: (across: number, down: number) => number
   readonly rim: string
   readonly men: (tile: Tile) => number
+  /** Tiles that its seat has changed since the reader's last decision. */
+  readonly traced: readonly number[]
   /** Drawn in a square of 100. */
   readonly picture: (tile: Tile) => ComponentChildren
 }
 
 /** A land as a small plan: its size, its colours, and where its people are. */
-export function drawPlan<Tile extends PlanTile>({ seat, tiles, least, radius, rim, men, picture }: LandPlan<Tile>) {
+function drawPlan<Tile extends PlanTile>({ seat, tiles, least, radius, rim, men, traced, picture }: LandPlan<Tile>) {
   const frame = frameOf(tiles)
   const [w, h] = frameSize(frame)
   const [width, height] = [Math.max(w, least[0]), Math.max(h, least[1])]
@@ -45,6 +50,18 @@ export function drawPlan<Tile extends PlanTile>({ seat, tiles, least, radius, ri
           {picture(it)}
         </svg>
       ))}
+      {tiles
+        .filter(({ tile }) => traced.includes(tile))
+        .map((it) => (
+          <rect
+            key={`trace ${it.tile}`}
+            class="plan-trace"
+            x={(it.x - frame.left) * SIDE}
+            y={(frame.top - it.y) * SIDE}
+            width={SIDE}
+            height={SIDE}
+          />
+        ))}
       {tiles.flatMap((it) =>
         Array.from({ length: men(it) }, (_, i) => (
           <circle
@@ -61,4 +78,19 @@ export function drawPlan<Tile extends PlanTile>({ seat, tiles, least, radius, ri
       )}
     </svg>
   )
+}
+
+type PlanProps<Tile extends PlanTile> = {
+  readonly uiState: Pick<BoardUiState, 'traces'>
+  readonly seat: Seat
+  readonly tiles: readonly Tile[]
+  readonly look: Omit<LandPlan<Tile>, 'seat' | 'tiles' | 'traced'>
+}
+
+/** Redrawn only when the land, its look or its traces have changed. */
+export function PlanOfLand<Tile extends PlanTile>({ uiState, seat, tiles, look }: PlanProps<Tile>): JSX.Element {
+  const traces = uiState.traces.value
+  const traced = tiles.map(({ tile }) => tile).filter((tile) => traces.get(targets.tile(tile))?.seat === seat)
+  const marks = traced.join()
+  return useMemo(() => drawPlan({ ...look, seat, tiles, traced }), [look, seat, tiles, marks])
 }

@@ -11,6 +11,12 @@ export function touches({ type, seat, good }: Told): readonly string[] {
   return type === 'sold' || type === 'bought' ? [`price:${String(good)}`] : []
 }
 
+/** Of use alone: what a tile gave is told by what follows. */
+const PASSING = new Set(['activated', 'clanMoved', 'scotsmanMoved', 'pointsGained', 'spent'])
+
+/** A trace is left by what was built or has given something, not by each tile that was used on the way. */
+export const leavesTrace = ({ type }: Told): boolean => !PASSING.has(type)
+
 /** The tile that was moved to, for a picture. */
 export const lastTile = (events: readonly Told[]): number | null =>
   events.reduce<number | null>(

@@ -36,6 +36,7 @@ export const makeEn = {
   level: 'Level',
   personName: 'Name',
   person: (number: number) => `Player ${number}`,
+  firstGame: 'Your first game?',
   options: 'Options',
   more: (count: number) => `More (${count})`,
   less: 'Fewer options',

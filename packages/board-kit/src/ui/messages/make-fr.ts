@@ -36,6 +36,7 @@ export const makeFr: MakeWords = {
   level: 'Niveau',
   personName: 'Nom',
   person: (number) => `Joueur ${number}`,
+  firstGame: typeset('Votre première partie ?'),
   options: 'Options',
   more: (count) => `Plus (${count})`,
   less: 'Moins d’options',

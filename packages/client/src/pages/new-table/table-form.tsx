@@ -21,6 +21,7 @@ import { CorrectionEditor } from './correction-editor.tsx'
 import { type Corrected, CorrectionFields, problemText } from './correction-fields.tsx'
 import { correctionsIn, placeText } from './correction-values.ts'
 import { createTable } from './create-table.ts'
+import { FirstGame } from './first-game.tsx'
 import { FriendlyCell } from './friendly-cell.tsx'
 import { GameLinks } from '../home/game-links.tsx'
 import { correcting } from './correcting-words.ts'
@@ -28,6 +29,7 @@ import { PaceFields, paceIf } from './pace-fields.tsx'
 import { RatedCell } from './rated-cell.tsx'
 import { TableOptions } from './table-options.tsx'
 import { countSeats, type Drawn, numbersOfSeats, useStrategy, useOptionPart } from './use-table-form.ts'
+import { isNewcomer } from '../../table/frame/newcomer.ts'
 import { drawLots, firstSeats, grow, type Plan, SeatFields } from '../../table/seats/seat-fields.tsx'
 
 type FormProps = Drawn & {
@@ -80,6 +82,7 @@ export function TableForm({ id, game, board, company: wanted, texts, isPicked }:
     language: language.value,
     onChange: setOptions,
   }
+  const { firstGame } = board
   const listed = game.options.filter((option) => !partProps.offered.includes(option))
   const changed = changedOptions(listed, options)
   const chosen: Chosen = {
@@ -172,6 +175,17 @@ export function TableForm({ id, game, board, company: wanted, texts, isPicked }:
             isListed={company === 'anyone'}
             onChange={setSeats}
           />
+          {firstGame !== undefined && isNewcomer(id) && (
+            <FirstGame
+              option={firstGame}
+              texts={texts}
+              isChosen={options[firstGame] === true}
+              onChoose={(isWanted) => {
+                const without = isWanted ? Object.fromEntries(partProps.offered.map((one) => [one.id, false])) : {}
+                setOptions({ ...options, ...without, [firstGame]: isWanted })
+              }}
+            />
+          )}
           {part !== null && <part.Fields {...partProps} />}
           {isAwaited ? (
             <div class="make-awaited" aria-busy="true" />

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { useFetched } from '../../games/use-fetched.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 
 export function PrimerCard({
@@ -12,6 +13,7 @@ export function PrimerCard({
   readonly onClose: () => void
 }): JSX.Element | null {
   const { board, props } = useTableContext()
+  const part = useFetched(board.loadPrimerPart)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   const words = t.value.primer
@@ -24,6 +26,7 @@ export function PrimerCard({
       <h2>{title}</h2>
       <div class="recap-lines" tabIndex={0}>
         <p class="primer-aim">{primer.aim.join(' ')}</p>
+        {part !== null && <part.Part {...props} />}
         <h3>{words.minutes}</h3>
         <ol>
           {primer.minutes.map((step) => (

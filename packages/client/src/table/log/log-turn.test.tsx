@@ -106,3 +106,26 @@ test('what is marked goes with the line that is glanced at, and stays after a cl
   await act(() => render(null, again as unknown as Element))
   expect(uiState.marked.value).toEqual(['hex:7'])
 })
+
+test('a turn has one picture, beside the first thing that has one', () => {
+  const root = new TinyNode('main')
+  const context = { names: ['Morag', 'Ailsa'], me: 1, reader: null, language: 'en', uiState: createBoardUiState() }
+  const thing = (id: string) => ({ part: 'thing', id, text: id })
+  const pictured = {
+    ...board,
+    thingPicture: (id: string) => (id.startsWith('tile') ? <i data-picture={id} /> : null),
+    words: { of: () => ({ texts: { event: ({ things }: { things: string[] }) => things.map(thing) } }) },
+  }
+  const events = [['figure:1'], ['good:wool', 'tile:2'], ['tile:2'], ['tile:3']].map((things, ply) => ({
+    ply,
+    event: { things },
+  }))
+  render(
+    <TableContextProvider value={{ board: pictured, props: context } as unknown as TableContext}>
+      <LogTurn group={{ key: 0, seat: 1, isNew: false, events }} />
+    </TableContextProvider>,
+    root as unknown as Element,
+  )
+  expect(root.all().flatMap((node) => node.attribute('data-picture') ?? [])).toEqual(['tile:2'])
+  expect(root.textContent).toBe('figure:1good:wooltile:2tile:2tile:3')
+})

@@ -7,12 +7,14 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { type LogGroup, visibleEvents } from './log-groups.ts'
 import { LogTableView } from './log-table.tsx'
 import { thingsIn, useMention } from '@bothy/board-kit/board/details/mention.ts'
-import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
+import { type TableContext, useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { seatClass, Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
 
 const FOLDED = 2
 
-function LogLine({ event, isHere }: { readonly event: Json; readonly isHere: boolean }): JSX.Element {
+type LineProps = { readonly event: Json; readonly isHere: boolean; readonly pictured: string | null }
+
+function LogLine({ event, isHere, pictured }: LineProps): JSX.Element {
   const { board, props } = useTableContext()
   const scored = board.logTable?.(event, props.language) ?? null
   const name = isHere ? 'turn-line here' : 'turn-line'
@@ -23,7 +25,7 @@ function LogLine({ event, isHere }: { readonly event: Json; readonly isHere: boo
       </div>
     )
   const message = board.words.of(props.language).texts.event(event, props.reader)
-  if (thingsIn(message).length > 0) return <MentioningLine name={name} message={message} />
+  if (thingsIn(message).length > 0) return <MentioningLine name={name} message={message} pictured={pictured} />
   return (
     <p class={name}>
       <Sentence message={message} badges={false} />
@@ -31,12 +33,29 @@ function LogLine({ event, isHere }: { readonly event: Json; readonly isHere: boo
   )
 }
 
-function MentioningLine({ name, message }: { readonly name: string; readonly message: Message }): JSX.Element {
+type MentionProps = { readonly name: string; readonly message: Message; readonly pictured: string | null }
+
+function MentioningLine({ name, message, pictured }: MentionProps): JSX.Element {
   return (
     <p class={name} tabIndex={-1} {...useMention(message)}>
-      <Sentence message={message} badges={false} />
+      <Sentence message={message} badges={false} pictured={pictured} />
     </p>
   )
+}
+
+/** One picture a turn: of the first thing that has one. */
+function picturedIn(
+  events: LogGroup['events'],
+  { board, props }: TableContext,
+): { line: number; thing: string } | null {
+  const { texts } = board.words.of(props.language)
+  if (board.thingPicture === undefined) return null
+  for (const [line, { event }] of events.entries()) {
+    const things = thingsIn(texts.event(event, props.reader))
+    const thing = things.find((it) => (board.thingPicture?.(it, props.view) ?? null) !== null)
+    if (thing !== undefined) return { line, thing }
+  }
+  return null
 }
 
 export function LogTurn({
@@ -51,13 +70,15 @@ export function LogTurn({
   readonly isFolded?: boolean
   readonly onGo?: (ply: number) => void
 }): JSX.Element {
-  const { board } = useTableContext()
+  const context = useTableContext()
+  const { board } = context
   const { seat } = group
   const [isOpen, setOpen] = useState(false)
   const all = visibleEvents(group, board.isRedundant)
   // A single line more takes no more room than the button.
   const more = isFolded && all.length > FOLDED + 1 ? all.length - FOLDED : 0
   const events = more === 0 || isOpen ? all : all.slice(0, FOLDED)
+  const pictured = picturedIn(events, context)
   const current = here !== null && group.events.some(({ ply }) => ply === here)
   // A ply without a line of its own is told by the line before it.
   const told = current ? events.findLast(({ ply }) => ply <= here)?.ply : undefined
@@ -66,7 +87,12 @@ export function LogTurn({
       {seat === null ? <p class="turn-head">{t.value.log.opening}</p> : <SeatBadge seat={seat} size={18} />}
       <div class="turn-lines">
         {events.map(({ ply, event }, i) => (
-          <LogLine key={`${ply}.${i}`} event={event} isHere={ply === told} />
+          <LogLine
+            key={`${ply}.${i}`}
+            event={event}
+            isHere={ply === told}
+            pictured={pictured?.line === i ? pictured.thing : null}
+          />
         ))}
         {more > 0 && (
           <button

@@ -20,7 +20,7 @@ export function useTraces(
     traces.value = tracesSince(
       log,
       me,
-      (event) => touchedBy(board, texts, event),
+      (event) => (board.leavesTrace?.(event) === false ? [] : touchedBy(board, texts, event)),
       (seat) => t.peek().seats.changedBy(names[seat]),
     )
   }, [log, board, me, names, spoken, traces])

@@ -7,10 +7,12 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import type { Pane } from '../chronicles/part.ts'
 import { OpenedChronicle } from '../chronicles/slots.tsx'
 import { ClanFacts, Clans, FieldCard } from '../map/clans.tsx'
+import { Legend } from '../map/legend.tsx'
 import { landName } from '../labels.ts'
 import { Land } from './land.tsx'
-import { isSmall, lookAt, openedIn } from '../visible-area.ts'
+import { hasPanels, isSmall, lookAt, openedIn } from '../visible-area.ts'
 import type { Sight } from '../chronicles/part.ts'
+import { LastMoveOf } from '../seats/seats.tsx'
 import { finalPointsOf } from '../seats/final-points.ts'
 import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
@@ -66,6 +68,7 @@ function LandHead({ table, sight, isLarge }: PlacesProps & { isLarge: boolean })
         </button>
       )}
       {!isLarge && <SwapButton table={table} pane="land" sight={sight} />}
+      {sight.seat !== me && !hasPanels(table.layout) && <LastMoveOf table={table} seat={sight.seat} />}
     </header>
   )
 }
@@ -126,6 +129,7 @@ export function MapPlace({ table, sight, field, isLarge }: PlacesProps & { isLar
       <div class="gm2-map-frame">
         {map}
         {!isLarge && <SwapButton table={table} pane="map" sight={sight} />}
+        {isLarge && (table.layout !== 'upright' || field === undefined) && <Legend table={table} />}
         {isLarge && table.layout === 'upright' && field !== undefined && <FieldCard table={table} shown={field} />}
       </div>
     </section>

@@ -15,6 +15,8 @@ export const words = {
   allInPlay: 'Chronicles in play',
   tooFew: (fewest: number) => `Needs ${fewest} players`,
   none: 'None: the base game.',
+  easier: 'For a first game, the introductory game without Chronicles is shorter.',
+  setUpEasier: 'Set up an introductory game',
   about: (title: string) => `About ${title}`,
   rules: 'Rules',
   forFirst: 'To begin with',

@@ -14,6 +14,8 @@ export const words = {
   allInPlay: 'Chroniques en jeu',
   tooFew: (fewest) => `À partir de ${fewest} joueurs`,
   none: typeset('Aucune : le jeu de base.'),
+  easier: 'Pour une première partie, la partie d’introduction sans Chronique est plus courte.',
+  setUpEasier: 'Préparer une partie d’introduction',
   about: (title) => typeset(`Détails : ${title}`),
   rules: 'Règles',
   forFirst: 'Pour commencer',

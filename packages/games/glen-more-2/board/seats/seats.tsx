@@ -10,6 +10,7 @@ import {
   type SeatShown,
 } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { ScoreSpot } from '@bothy/board-kit/board/scoring/score-spot.tsx'
+import { LastMove } from '@bothy/board-kit/board/trace/last-move.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
@@ -153,11 +154,31 @@ function leads({ view, choice }: BoardContext, seat: Seat, isShown: boolean): st
 
 type Props = { table: BoardContext; seat: Seat; sight: Sight }
 
+function lastOf({ view, seats }: BoardContext, seat: Seat, words: Words): Pick<SeatShown, 'last' | 'lastPicture'> {
+  const turn = seats[seat]?.lastTurn ?? []
+  const tile = lastTile(turn)
+  return {
+    last: lastTurnWords(turn, words),
+    lastPicture: tile === null ? null : <BuiltTile view={view} tile={tile} />,
+  }
+}
+
+/** Where seats are chips, which have no room for it. */
+export function LastMoveOf({ table, seat }: { table: BoardContext; seat: Seat }) {
+  const { last, lastPicture } = lastOf(table, seat, wordsOf(table.language))
+  return last === '' ? null : (
+    <LastMove seat={seat} class="gm2-last" picture={lastPicture}>
+      {last}
+    </LastMove>
+  )
+}
+
 function seen({ table, seat }: Props, isShown: boolean, words: Words): SeatShown {
   const { view } = table
   const isOver = view.ranks !== null
   const turn = table.seats[seat]?.lastTurn
   const tile = lastTile(turn ?? [])
+  const { total } = finalPointsOf(table, seat)
   return {
     ...seatScore(table, seat, words),
     isShown,
@@ -168,8 +189,7 @@ function seen({ table, seat }: Props, isShown: boolean, words: Words): SeatShown
     acts: !isOver && view.pending?.seats.includes(seat) === true,
     standing: <Standing {...table} />,
     onLook: (land) => lookAt(table, 'land', land),
-    last: turn === undefined ? '' : lastTurnWords(turn, words),
-    lastPicture: tile === null ? null : <BuiltTile view={view} tile={tile} />,
+    ...lastOf(table, seat, words),
   }
 }
 
@@ -182,7 +202,7 @@ export function SeatPanel(props: Props) {
       size={28}
       class="gm2-seat"
       above={<Comparisons {...told} />}
-      plan={<Plan view={table.view} seat={seat} />}
+      plan={<Plan table={table} seat={seat} />}
     >
       <Stock {...told} />
       <ChronicleOnSeat table={table} seat={seat} opened={openedIn(sight)} />

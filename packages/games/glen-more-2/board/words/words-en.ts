@@ -151,6 +151,13 @@ export const board = {
   roadFree: 'no road to pay',
   roadVia: (places: string) => `via ${places}`,
   leaves: (coins: string) => `leaves you ${coins}`,
+  legend: {
+    open: 'you can claim',
+    taken: 'claimed',
+    road: 'price of the road',
+    worth: 'worth to you now',
+    gives: 'what it gives',
+  },
   worthNow: 'Worth to you now',
   worthNothing: 'nothing now',
   counts: (vp: string, n: number) => `${vp} (${n} so far)`,

@@ -106,6 +106,13 @@ export const board = {
   roadFree: 'aucune route à payer',
   roadVia: (places) => `par ${places}`,
   leaves: (coins) => `il vous reste ${coins}`,
+  legend: {
+    open: 'à prendre',
+    taken: 'pris',
+    road: 'prix de la route',
+    worth: 'pour vous maintenant',
+    gives: 'ce qu’il donne',
+  },
   worthNow: 'Pour vous maintenant',
   worthNothing: 'rien pour l’instant',
   counts: (vp, n) => `${vp} (${n} pour l’instant)`,

@@ -1,8 +1,8 @@
 import type { Seat } from '@bothy/kernel'
 import { CARD_OF, COLOUR_OF, HAS_RIVER, HAS_ROAD, KIND_OF, type TileId, type TileShown } from '@bothy/glen-more/data'
-import { useMemo } from 'preact/hooks'
-import { drawPlan } from '@bothy/board-kit/parts/land/plan.tsx'
+import { PlanOfLand } from '@bothy/board-kit/parts/land/plan.tsx'
 import { LandscapeShapes } from '../art/landscapes.tsx'
+import type { BoardContext } from '../spot.tsx'
 
 const Landscape = ({ tile }: { tile: TileId }) => (
   <LandscapeShapes
@@ -22,6 +22,6 @@ const LOOK = {
   picture: Landscape,
 } as const
 
-export function Plan({ tiles, seat }: { tiles: readonly TileShown[]; seat: Seat }) {
-  return useMemo(() => drawPlan({ ...LOOK, tiles, seat }), [tiles, seat])
-}
+export const Plan = ({ table, seat }: { table: BoardContext; seat: Seat }) => (
+  <PlanOfLand {...table} seat={seat} tiles={table.view.players[seat].tiles} look={LOOK} />
+)

@@ -117,7 +117,7 @@ export function SeatPanel(props: Props) {
   const { table, seat } = props
   const told = { table, seat, words: wordsOf(table.language) }
   const who = shownOf(props, told.words)
-  const plan = <Plan tiles={table.view.players[seat].tiles} seat={seat} />
+  const plan = <Plan table={table} seat={seat} />
   return (
     <Panel who={who} size={30} class="gm-seat" plan={plan}>
       <div class="gm-seat-facts">

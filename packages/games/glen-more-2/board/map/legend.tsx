@@ -1,0 +1,37 @@
+import { FIELDS } from '@bothy/glen-more-2/data'
+import { Signs } from '../art/signs.tsx'
+import { ClanBadge } from './clan-map.tsx'
+import type { BoardContext } from '../spot.tsx'
+import { boxOf } from '../labels.ts'
+import { at } from '../presenter.ts'
+import { wordsOf } from '../words.ts'
+
+/** Signs of the map; each field says in its own name what they mean there. */
+export function Legend({ table }: { table: BoardContext }) {
+  const { view, me, language, choice } = table
+  const { legend } = wordsOf(language).board
+  const [first] = view.fields
+  const name = FIELDS[first?.field ?? 0]
+  const isOpen = view.fields.some(({ field }) => choice.isSelectable(at.field(field)))
+  return (
+    <ul class="gm2-legend" aria-hidden="true">
+      {isOpen && (
+        <li>
+          <span class="gm2-legend-open" /> {legend.open}
+        </li>
+      )}
+      {name !== undefined && first !== undefined && (
+        <li>
+          <ClanBadge field={name} colour={boxOf(view).fields[first.field].colour} seats={[me ?? 0]} size={18} />{' '}
+          {legend.taken}
+        </li>
+      )}
+      <li>
+        <Signs signs={[{ coins: 2 }]} size={18} /> {legend.road}
+      </li>
+      <li>
+        <Signs signs={[{ vp: 3 }]} size={18} /> {me === null ? legend.gives : legend.worth}
+      </li>
+    </ul>
+  )
+}
