@@ -214,7 +214,7 @@ export interface GameBoard<T extends GameTypes> {
   readonly loadOptions?: () => Promise<OptionPart>
   /** Of the main options, the one that newcomers are offered: a game that is easier to begin with. */
   readonly firstGame?: string
-  /** What the primer says of this table besides. */
+  /** Said of this table by the primer besides. */
   readonly loadPrimerPart?: () => Promise<PrimerPart<T>>
   /** Fetched after the table is drawn, or earlier when needed. */
   readonly lazy?: LazyParts

@@ -28,5 +28,22 @@ export function Stretches({ all, layout }: { all: readonly Stretch[]; layout: La
 }
 
 /** Counted from 1. */
-export const stateOf = (stretch: number, current: number): Stretch['state'] =>
+const stateOf = (stretch: number, current: number): Stretch['state'] =>
   stretch < current ? 'done' : stretch === current ? 'now' : 'later'
+
+type Told = { readonly share: number; readonly toGo: string; readonly title: string }
+type Scored = { readonly ranks: unknown; readonly scorings: number }
+
+/** One stretch before each scoring: those behind are full, the one that runs says how far it is. */
+export function scoringStretches(
+  count: number,
+  { ranks, scorings }: Scored,
+  tell: (scoring: number) => Told,
+): readonly Stretch[] {
+  const current = ranks === null ? scorings + 1 : count + 1
+  return Array.from({ length: count }, (_, i) => {
+    const state = stateOf(i + 1, current)
+    const { share, toGo, title } = tell(i + 1)
+    return { state, share: state === 'done' ? 1 : share, text: state === 'now' ? toGo : title }
+  })
+}

@@ -19,7 +19,7 @@ export type LandPlan<Tile extends PlanTile> = {
   readonly rim: string
   readonly men: (tile: Tile) => number
   /** Tiles that its seat has changed since the reader's last decision. */
-  readonly traced: readonly number[]
+  readonly traced: readonly string[]
   /** Drawn in a square of 100. */
   readonly picture: (tile: Tile) => ComponentChildren
 }
@@ -51,7 +51,7 @@ function drawPlan<Tile extends PlanTile>({ seat, tiles, least, radius, rim, men,
         </svg>
       ))}
       {tiles
-        .filter(({ tile }) => traced.includes(tile))
+        .filter(({ tile }) => traced.includes(String(tile)))
         .map((it) => (
           <rect
             key={`trace ${it.tile}`}
@@ -90,7 +90,9 @@ type PlanProps<Tile extends PlanTile> = {
 /** Redrawn only when the land, its look or its traces have changed. */
 export function PlanOfLand<Tile extends PlanTile>({ uiState, seat, tiles, look }: PlanProps<Tile>): JSX.Element {
   const traces = uiState.traces.value
-  const traced = tiles.map(({ tile }) => tile).filter((tile) => traces.get(targets.tile(tile))?.seat === seat)
-  const marks = traced.join()
-  return useMemo(() => drawPlan({ ...look, seat, tiles, traced }), [look, seat, tiles, marks])
+  const marks = tiles
+    .map(({ tile }) => tile)
+    .filter((tile) => traces.get(targets.tile(tile))?.seat === seat)
+    .join()
+  return useMemo(() => drawPlan({ ...look, seat, tiles, traced: marks.split(',') }), [look, seat, tiles, marks])
 }

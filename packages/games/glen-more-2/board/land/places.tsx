@@ -7,7 +7,7 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import type { Pane } from '../chronicles/part.ts'
 import { OpenedChronicle } from '../chronicles/slots.tsx'
 import { ClanFacts, Clans, FieldCard } from '../map/clans.tsx'
-import { Legend } from '../map/legend.tsx'
+import { MapKey } from '../map/map-key.tsx'
 import { landName } from '../labels.ts'
 import { Land } from './land.tsx'
 import { hasPanels, isSmall, lookAt, openedIn } from '../visible-area.ts'
@@ -129,7 +129,7 @@ export function MapPlace({ table, sight, field, isLarge }: PlacesProps & { isLar
       <div class="gm2-map-frame">
         {map}
         {!isLarge && <SwapButton table={table} pane="map" sight={sight} />}
-        {isLarge && (table.layout !== 'upright' || field === undefined) && <Legend table={table} />}
+        {isLarge && (table.layout !== 'upright' || field === undefined) && <MapKey table={table} />}
         {isLarge && table.layout === 'upright' && field !== undefined && <FieldCard table={table} shown={field} />}
       </div>
     </section>

@@ -9,7 +9,7 @@ import { FieldThings, fieldThingsSaid } from '../chronicles/slots.tsx'
 import { ClanBadge, ClanLabel, ClanMap, ClanSpot, RoadPrice } from './clan-map.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { bestField, fieldLabel, placeNameOf, roadWords, worthSigns, worthWords } from './field-facts.ts'
-import { Legend } from './legend.tsx'
+import { MapKey } from './map-key.tsx'
 import { boxOf } from '../labels.ts'
 import { at } from '../presenter.ts'
 import { Spot, type BoardContext } from '../spot.tsx'
@@ -149,7 +149,7 @@ export function ClanFacts({ table, looked }: { table: BoardContext; looked: Fiel
           <Signs signs={[{ coins: best.price }, { vp: best.bonus.vp }]} size={20} />
         </p>
       )}
-      <Legend table={table} />
+      <MapKey table={table} />
     </div>
   )
 }

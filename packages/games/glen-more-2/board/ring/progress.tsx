@@ -1,5 +1,5 @@
 import { SCORINGS, THE_END, type View } from '@bothy/glen-more-2/data'
-import { stateOf, Stretches } from '@bothy/board-kit/board/scoring/stretches.tsx'
+import { scoringStretches, Stretches } from '@bothy/board-kit/board/scoring/stretches.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
@@ -19,15 +19,10 @@ function stretchWords(view: View, round: number, { table }: Words): string {
 
 export function Progress({ view, language, layout }: BoardContext) {
   const words = wordsOf(language)
-  const current = view.ranks === null ? view.scorings + 1 : SCORINGS + 1
-  const all = Array.from({ length: SCORINGS }, (_, i) => {
-    const round = i + 1
-    const state = stateOf(round, current)
-    return {
-      state,
-      share: state === 'done' ? 1 : shareOf(view, round),
-      text: state === 'now' ? stretchWords(view, round, words) : words.table.scoring(round),
-    }
+  const tell = (round: number) => ({
+    share: shareOf(view, round),
+    toGo: stretchWords(view, round, words),
+    title: words.table.scoring(round),
   })
-  return <Stretches all={all} layout={layout} />
+  return <Stretches all={scoringStretches(SCORINGS, view, tell)} layout={layout} />
 }

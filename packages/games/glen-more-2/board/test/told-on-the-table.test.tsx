@@ -9,7 +9,7 @@ import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { leavesTrace } from '@bothy/board-kit/parts/seats/last-turn.ts'
 import { board } from '../index.ts'
 import { Plan } from '../land/plan.tsx'
-import { Legend } from '../map/legend.tsx'
+import { MapKey } from '../map/map-key.tsx'
 import { inPlay } from '../new-table/in-play.tsx'
 import { LastMoveOf } from '../seats/seats.tsx'
 import { thingPicture } from '../tile/thing-picture.tsx'
@@ -33,20 +33,20 @@ const CLAIM = playedUntil('claim')
 
 beforeAll(() => Promise.all([inPlay.words.load('en'), inPlay.words.load('fr')]))
 
-describe('the legend of the clan board', () => {
-  const legend = (sample: Sample, language: 'en' | 'fr') => {
+describe('the key of the clan board', () => {
+  const key = (sample: Sample, language: 'en' | 'fr') => {
     const table = tableOf(sample, language, 'wide')
-    return draw(board, table, <Legend table={table} />).textContent
+    return draw(board, table, <MapKey table={table} />).textContent
   }
 
   test('says what its signs mean, and what is lit while something can be claimed', () => {
-    expect(legend(CLAIM, 'en')).toMatch(/you can claim.*claimed.*price of the road.*worth to you now/)
-    expect(legend(CLAIM, 'fr')).toMatch(/à prendre.*pris.*prix de la route.*pour vous maintenant/)
-    expect(legend(TURN, 'en')).not.toContain('you can claim')
+    expect(key(CLAIM, 'en')).toMatch(/you can claim.*claimed.*price of the road.*worth to you now/)
+    expect(key(CLAIM, 'fr')).toMatch(/à prendre.*pris.*prix de la route.*pour vous maintenant/)
+    expect(key(TURN, 'en')).not.toContain('you can claim')
   })
 
   test('promises nothing to those who only watch', () => {
-    expect(legend({ ...TURN, me: null }, 'en')).toContain('what it gives')
+    expect(key({ ...TURN, me: null }, 'en')).toContain('what it gives')
   })
 })
 

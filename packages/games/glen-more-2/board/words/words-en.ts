@@ -151,7 +151,7 @@ export const board = {
   roadFree: 'no road to pay',
   roadVia: (places: string) => `via ${places}`,
   leaves: (coins: string) => `leaves you ${coins}`,
-  legend: {
+  mapKey: {
     open: 'you can claim',
     taken: 'claimed',
     road: 'price of the road',

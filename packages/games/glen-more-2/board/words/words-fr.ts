@@ -106,7 +106,7 @@ export const board = {
   roadFree: 'aucune route à payer',
   roadVia: (places) => `par ${places}`,
   leaves: (coins) => `il vous reste ${coins}`,
-  legend: {
+  mapKey: {
     open: 'à prendre',
     taken: 'pris',
     road: 'prix de la route',

@@ -1,5 +1,5 @@
 import { SCORINGS, TILES_OF_STACK, type View } from '@bothy/glen-more/data'
-import { stateOf, Stretches } from '@bothy/board-kit/board/scoring/stretches.tsx'
+import { scoringStretches, Stretches } from '@bothy/board-kit/board/scoring/stretches.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
@@ -10,17 +10,13 @@ const leftBefore = ({ stacks }: View, scoring: number): number => before(scoring
 
 export function Progress({ view, language, layout }: BoardContext) {
   const { board } = wordsOf(language)
-  const current = view.ranks === null ? view.scorings + 1 : SCORINGS + 1
-  const all = Array.from({ length: SCORINGS }, (_, i) => {
-    const scoring = i + 1
-    const state = stateOf(scoring, current)
+  const all = scoringStretches(SCORINGS, view, (scoring) => {
     const left = leftBefore(view, scoring)
     const full = before(scoring, (stack) => TILES_OF_STACK[stack].length)
-    const toGo = left === 0 ? board.lastTiles : board.toScoring(left, scoring)
     return {
-      state,
-      share: state === 'done' ? 1 : 1 - left / full,
-      text: state === 'now' ? toGo : board.scoringTitle(scoring),
+      share: 1 - left / full,
+      toGo: left === 0 ? board.lastTiles : board.toScoring(left, scoring),
+      title: board.scoringTitle(scoring),
     }
   })
   return <Stretches all={all} layout={layout} />

@@ -7,30 +7,30 @@ import { at } from '../presenter.ts'
 import { wordsOf } from '../words.ts'
 
 /** Signs of the map; each field says in its own name what they mean there. */
-export function Legend({ table }: { table: BoardContext }) {
+export function MapKey({ table }: { table: BoardContext }) {
   const { view, me, language, choice } = table
-  const { legend } = wordsOf(language).board
+  const { mapKey } = wordsOf(language).board
   const [first] = view.fields
   const name = FIELDS[first?.field ?? 0]
   const isOpen = view.fields.some(({ field }) => choice.isSelectable(at.field(field)))
   return (
-    <ul class="gm2-legend" aria-hidden="true">
+    <ul class="gm2-map-key" aria-hidden="true">
       {isOpen && (
         <li>
-          <span class="gm2-legend-open" /> {legend.open}
+          <span class="gm2-map-key-open" /> {mapKey.open}
         </li>
       )}
       {name !== undefined && first !== undefined && (
         <li>
           <ClanBadge field={name} colour={boxOf(view).fields[first.field].colour} seats={[me ?? 0]} size={18} />{' '}
-          {legend.taken}
+          {mapKey.taken}
         </li>
       )}
       <li>
-        <Signs signs={[{ coins: 2 }]} size={18} /> {legend.road}
+        <Signs signs={[{ coins: 2 }]} size={18} /> {mapKey.road}
       </li>
       <li>
-        <Signs signs={[{ vp: 3 }]} size={18} /> {me === null ? legend.gives : legend.worth}
+        <Signs signs={[{ vp: 3 }]} size={18} /> {me === null ? mapKey.gives : mapKey.worth}
       </li>
     </ul>
   )
