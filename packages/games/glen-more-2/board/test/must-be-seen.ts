@@ -38,7 +38,7 @@ export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonl
     return [...points, ...(asks === null || onRondel.has(asks) ? rondel : ['.gm2-moor', '.gm2-land-name'])]
   }
   if (layout === 'upright' && isClaim) return [...points, '.gm2-map-frame', '.gm2-moor']
-  const headed = [...rondel, '.gm2-market-head', ...(isClaim ? ['.gm2-map-key'] : [])]
+  const headed = [...rondel, ...(isClaim ? ['.gm2-map-key'] : [])]
   const decides = asks !== null && onRondel.has(asks)
   const told = layout === 'upright' || !decides ? [] : ['.gm2-middle :is(button.gm2-compared, [data-explains])']
   const signs = layout === 'wide' || layout === 'hall' ? ['.seat-panel-head', '.gm2-stats', '.gm2-stock'] : []
