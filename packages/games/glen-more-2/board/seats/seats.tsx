@@ -176,9 +176,6 @@ export function LastMoveOf({ table, seat }: { table: BoardContext; seat: Seat })
 function seen({ table, seat }: Props, isShown: boolean, words: Words): SeatShown {
   const { view } = table
   const isOver = view.ranks !== null
-  const turn = table.seats[seat]?.lastTurn
-  const tile = lastTile(turn ?? [])
-  const { total } = finalPointsOf(table, seat)
   return {
     ...seatScore(table, seat, words),
     isShown,
