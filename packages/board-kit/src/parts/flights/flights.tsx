@@ -38,8 +38,14 @@ export const fly = {
   toStock: (seat: Seat, kind: string, sign: ComponentChild, from: Places): Movement =>
     fly.sign(sign, from, [`${kind}:${seat}`, `stock:${seat}`, place.seat(seat)]),
 
+  /** From where the seat's number of it stands. */
+  out: (seat: Seat, kind: string, sign: ComponentChild, to: Places = ['hub']): Movement =>
+    fly.sign(sign, [`${kind}:${seat}`, `stock:${seat}`, place.seat(seat)], to),
+
   points: (seat: Seat, vp: number, from: Places): Movement =>
-    fly.to(seat, 'points', <Points value={`+${vp}`} size={40} />, from),
+    vp < 0
+      ? fly.out(seat, 'points', <Points value={vp} size={40} />)
+      : fly.to(seat, 'points', <Points value={`+${vp}`} size={40} />, from),
 
   /** Of each seat as one number. */
   scored: (gains: readonly number[]): readonly Movement[] =>

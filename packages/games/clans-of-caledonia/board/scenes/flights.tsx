@@ -49,8 +49,24 @@ const money = (seat: Seat, n: number, from: readonly Place[]): readonly Movement
 const glory = (seat: Seat, n: number, from: readonly Place[]): readonly Movement[] =>
   n > 0 ? [fly(<Points value={`+${n}`} size={40} />, from, points(seat))] : []
 
+const paid = (seat: Seat, n: number, to: readonly Place[]): readonly Movement[] =>
+  n > 0 ? [fly(<Coin value={`−£${n}`} size={34} />, purse(seat), [...to, home(seat)])] : []
+
 const good = (seat: Seat, kind: Good, n: number, from: readonly Place[]): Movement =>
   fly(<Gain>{counted(kind, n)}</Gain>, from, stock(seat, kind))
+
+const goodsOut = (seat: Seat, kind: Good, n: number, to: readonly Place[]): readonly Movement[] =>
+  n > 0
+    ? [
+        fly(
+          <Gain>
+            −{n} <Icon icon={kind} size={24} />
+          </Gain>,
+          stock(seat, kind),
+          [...to, home(seat)],
+        ),
+      ]
+    : []
 
 type Seen = { readonly view: View; readonly me: Seat | null }
 
@@ -79,13 +95,16 @@ export const gainFlight = ({ seat, source, at: time }: PlannedGain, me: Seat | n
 const produced = (seat: Seat, { view, me }: Seen): readonly Movement[] =>
   planOf(view, [seat], tempoOf(speed.peek())).gains.map((gain) => gainFlight(gain, me))
 
-/** COC-66: from the first factory of each kind. */
+const RAW_OF = { bread: 'grain', cheese: 'milk', whisky: 'grain' } as const
+
+/** COC-66: to the first factory of each kind, and from there. */
 const processed = (event: Extract<Event, { readonly type: 'processed' }>, { view }: Seen): readonly Movement[] =>
   FACTORIES.flatMap((factory) => {
     const product = PRODUCT_OF[factory]
     const first = view.spaces.find(({ seat, unit }) => seat === event.seat && unit === factory)
     const from = [...(first === undefined ? [] : [at.hex(first.hex)]), 'map', home(event.seat)]
-    return event[product] === 0 ? [] : [good(event.seat, product, event[product], from)]
+    const n = event[product]
+    return n === 0 ? [] : [...goodsOut(event.seat, RAW_OF[product], n, from), good(event.seat, product, n, from)]
   })
 
 const piece = (unit: Unit, seat: Seat): ComponentChild => <UnitPiece unit={unit} seat={seat} size={48} />
@@ -108,7 +127,24 @@ type Source = readonly Place[]
 function movementsOf(event: Event, source: Source, table: Seen): readonly Movement[] {
   switch (event.type) {
     case 'unitPlaced':
-      return [fly(piece(event.unit, event.seat), row(event.seat, event.unit), [at.hex(event.hex)])]
+      return [
+        fly(piece(event.unit, event.seat), row(event.seat, event.unit), [at.hex(event.hex)]),
+        ...paid(event.seat, event.money, [at.hex(event.hex)]),
+      ]
+    case 'pairTaken':
+      return [
+        ...money(event.seat, event.money, [at.pair(event.pair.tile), 'map', home(event.seat)]),
+        ...GOODS.flatMap((kind) => {
+          const n = event.goods.filter((other) => other === kind).length
+          return n > 0 ? [good(event.seat, kind, n, [at.pair(event.pair.tile), 'map', home(event.seat)])] : []
+        }),
+      ]
+    case 'merchantHired':
+      return paid(event.seat, event.money, merchants(event.seat))
+    case 'shippingUpgraded':
+      return paid(event.seat, event.money, [`shipping:${event.seat}`])
+    case 'technologyUpgraded':
+      return paid(event.seat, event.money, row(event.seat, event.technology))
     case 'unitSwapped':
       return [fly(piece(event.to, event.seat), row(event.seat, event.to), [at.hex(event.hex)])]
     case 'slaughtered':
@@ -119,18 +155,25 @@ function movementsOf(event: Event, source: Source, table: Seen): readonly Moveme
       return [
         merchantsOut(event.seat, event.n, ladder(event.good, 'buy')),
         good(event.seat, event.good, event.n, ladder(event.good, 'buy')),
+        ...paid(event.seat, event.n * event.price, ladder(event.good, 'buy')),
       ]
     case 'sold':
       return [
         merchantsOut(event.seat, event.n, ladder(event.good, 'sell')),
+        ...goodsOut(event.seat, event.good, event.n, ladder(event.good, 'sell')),
         ...money(event.seat, event.n * event.price, ladder(event.good, 'sell')),
       ]
     case 'merchantRecalled':
       return [fly(<Merchant seat={event.seat} size={28} />, [`good:${event.good}`], merchants(event.seat))]
     case 'contractObtained':
-      return money(event.seat, event.money, [at.contract(event.contract), home(event.seat)])
+      return event.money < 0
+        ? paid(event.seat, -event.money, [at.contract(event.contract)])
+        : money(event.seat, event.money, [at.contract(event.contract), home(event.seat)])
     case 'contractFulfilled':
       return [
+        ...GOODS.flatMap((kind, i) =>
+          goodsOut(event.seat, kind, event.needs.goods[i] ?? 0, [at.contract(event.contract)]),
+        ),
         fly(
           <Icon icon="contract" size={40} />,
           [at.contract(event.contract), home(event.seat)],
@@ -151,14 +194,23 @@ function movementsOf(event: Event, source: Source, table: Seen): readonly Moveme
     case 'gloryGained':
       return glory(event.seat, event.glory, [...source, home(event.seat)])
     case 'portUsed':
-      return [fly(<SeatBadge seat={event.seat} size={30} />, [home(event.seat)], [at.port(event.port)])]
+      return [
+        fly(<SeatBadge seat={event.seat} size={30} />, [home(event.seat)], [at.port(event.port)]),
+        ...paid(event.seat, event.money, [at.port(event.port)]),
+      ]
     case 'goodsExchanged':
-      return GOODS.flatMap((kind) => {
-        const n = event.gain.filter((other) => other === kind).length
-        return n > 0 ? [good(event.seat, kind, n, [...source, home(event.seat)])] : []
-      })
+      return [
+        ...goodsOut(event.seat, event.give, 1, source),
+        ...GOODS.flatMap((kind) => {
+          const n = event.gain.filter((other) => other === kind).length
+          return n > 0 ? [good(event.seat, kind, n, [...source, home(event.seat)])] : []
+        }),
+      ]
     case 'barrelWithdrawn':
-      return money(event.seat, event.money, [at.barrel(event.spot), home(event.seat)])
+      return [
+        ...money(event.seat, event.money, [at.barrel(event.spot), home(event.seat)]),
+        good(event.seat, 'whisky', 1, [at.barrel(event.spot), home(event.seat)]),
+      ]
     case 'barrelStored':
       return [fly(<Icon icon="whisky" size={30} />, stock(event.seat, 'whisky'), [at.barrel(1), home(event.seat)])]
     case 'goodDiscarded':
@@ -182,12 +234,8 @@ function movementsOf(event: Event, source: Source, table: Seen): readonly Moveme
     case 'diceRolled':
     case 'gameBegan':
     case 'gameEnded':
-    case 'merchantHired':
-    case 'pairTaken':
     case 'priceShifted':
     case 'roundBegan':
-    case 'shippingUpgraded':
-    case 'technologyUpgraded':
     case 'turnEnded':
     case 'workerLeftOut':
       return []

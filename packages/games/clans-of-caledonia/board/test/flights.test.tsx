@@ -16,7 +16,10 @@ const ends = (...events: readonly Event[]) => flown(...events).map(({ from, to }
 
 test('COC-30 COC-37 units go from their row to the map, and back when they are slaughtered', () => {
   const placed = { type: 'unitPlaced', seat: 2, unit: 'cow', hex: 40, money: 9, start: false, free: false } as const
-  expect(ends(placed)).toEqual([['unit:cow:2', 'hex:40']])
+  expect(ends(placed)).toEqual([
+    ['unit:cow:2', 'hex:40'],
+    ['money:2', 'hex:40'],
+  ])
   expect(ends({ type: 'slaughtered', seat: 2, unit: 'cow', hex: 40 })).toEqual([['hex:40', 'unit:cow:2']])
   expect(ends({ type: 'rowed', seat: 1, from: 3, to: 4 })).toEqual([['hex:3', 'hex:4']])
 })
@@ -26,10 +29,11 @@ test('COC-25 merchants go to their end of the ladder, goods and money come from 
   expect(ends({ type: 'bought', nearby: false, ...trade })).toEqual([
     ['merchants:1', 'buy:wool'],
     ['buy:wool', 'wool:1'],
+    ['money:1', 'buy:wool'],
   ])
   const sold = flown({ type: 'sold', ...trade })
-  expect(sold.map(({ to }) => to[0])).toEqual(['sell:wool', 'money:1'])
-  expect(sold[1]?.sign).toMatchObject({ props: { value: '+£15' } })
+  expect(sold.map(({ to }) => to[0])).toEqual(['sell:wool', 'sell:wool', 'money:1'])
+  expect(sold[2]?.sign).toMatchObject({ props: { value: '+£15' } })
 })
 
 test('a bonus comes from the port or the contract that gives it', () => {
@@ -39,7 +43,10 @@ test('a bonus comes from the port or the contract that gives it', () => {
     ['port:upgradeGlory', 'points:0'],
   ])
   const copied = { ...port, port: 'copyPort', copy: 'money', money: 3 } as const
-  expect(ends(copied, { type: 'moneyGained', seat: 0, money: 10, by: 'port' })[1]).toEqual(['port:money', 'money:0'])
+  expect(ends(copied, { type: 'moneyGained', seat: 0, money: 10, by: 'port' }).at(-1)).toEqual([
+    'port:money',
+    'money:0',
+  ])
 })
 
 test('COC-66 each unit of a Production sends its own sign to the money or to its good, others at the same time', () => {

@@ -3,6 +3,7 @@ import {
   type ChronicleId,
   DIE,
   type Event,
+  type Good,
   GOODS,
   type TileId,
   type ModuleTypes,
@@ -25,7 +26,8 @@ import { rowsOf } from '../scoring/scoring-story.ts'
 
 const Gain = ({ sign, count, seat }: { sign: SignName; count: number; seat: Seat }) => (
   <span class="flying-gain">
-    +{count} <SignIcon sign={sign} size={28} seat={seat} />
+    {count < 0 ? '−' : '+'}
+    {Math.abs(count)} <SignIcon sign={sign} size={28} seat={seat} />
   </span>
 )
 
@@ -34,6 +36,9 @@ const FlyingTile = ({ view, tile }: { view: View; tile: TileId }) => (
     <BuiltTile view={view} tile={tile} />
   </span>
 )
+
+const lost = (seat: Seat, good: Good, count: number): Movement =>
+  fly.out(seat, good, <Gain sign={good} count={-count} seat={seat} />)
 
 /** Positions never wrap; the spaces between two of them do. */
 const go = ({ spaces }: View, piece: number, from: number, to: number): Movement =>
@@ -53,12 +58,19 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
     })
   const from = ({ seat }: { readonly seat: Seat }): readonly Place[] => place.source(seat, origin)
   switch (event.type) {
+    case 'rolled':
+      return event.to === null ? [] : [go(view, DIE, event.from, event.to)]
     case 'moved':
       return [go(view, event.piece, event.from, event.to)]
     case 'finished':
       return [go(view, event.seat, event.from, event.to)]
-    case 'rolled':
-      return event.to === null ? [] : [go(view, DIE, event.from, event.to)]
+    case 'sold':
+      return [lost(event.seat, event.good, 1), fly.coins(event.seat, event.coins)]
+    case 'bought':
+    case 'coinsPaid':
+      return event.coins === 0 ? [] : [fly.paid(event.seat, event.coins)]
+    case 'scoring':
+      return fly.scored(gainsOf(rowsOf(event), view.seats))
     case 'placed':
       return [
         fly.sign(
@@ -92,17 +104,16 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
           [place.figure(event.seat), place.seat(event.seat)],
           [at.field(event.field)],
         ),
+        ...(event.coins === 0 ? [] : [fly.paid(event.seat, event.coins)]),
       ]
-    case 'scoring':
-      return fly.scored(gainsOf(rowsOf(event), view.seats))
-    case 'sold':
-      return [fly.coins(event.seat, event.coins)]
-    case 'bought':
-    case 'coinsPaid':
-      return event.coins === 0 ? [] : [fly.paid(event.seat, event.coins)]
+    case 'spent': {
+      const { seat, good, count } = event
+      return [lost(seat, good, count)]
+    }
+    case 'casksPaid':
+      return [fly.out(event.seat, 'casks', <Gain sign="cask" count={-event.count} seat={event.seat} />)]
     case 'activated':
     case 'built':
-    case 'casksPaid':
     case 'declined':
     case 'discarded':
     case 'finalScoring':
@@ -116,7 +127,6 @@ function movementsOf(event: Event, view: View, origin: Place | null): readonly M
     case 'scotsmanGiven':
     case 'scotsmanMoved':
     case 'scotsmenGained':
-    case 'spent':
     case 'turnEnded':
       // Pieces of a territory are drawn with it; the end has its own show.
       return []

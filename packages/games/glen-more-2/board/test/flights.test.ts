@@ -33,6 +33,7 @@ test('what is gained flies from what brought it to the number that it changes', 
   expect(flown.map((it) => it.kind === 'fly' && [it.from[0], it.to[0]])).toEqual([
     ['tile:7', 'casks:1'],
     ['figure:1', 'field:3'],
+    ['coins:1', 'hub'],
     ['field:3', 'points:1'],
   ])
 })

@@ -1,5 +1,5 @@
 import type { Seat } from '@bothy/kernel'
-import { type Event, type Good, GOODS, type TileId, type Types, type View } from '@bothy/glen-more/data'
+import { cardFacts, type Event, type Good, GOODS, type TileId, type Types, type View } from '@bothy/glen-more/data'
 import type { ComponentChild } from 'preact'
 import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
 import { gainsOf } from '@bothy/board-kit/board/scoring/scoring-story.ts'
@@ -15,6 +15,12 @@ const Gain = ({ children, count }: { children: ComponentChild; count: number }) 
   <span class="flying-gain">
     {count > 0 ? `+${count}` : `−${-count}`} {children}
   </span>
+)
+
+const cubes = (good: Good, count: number): ComponentChild => (
+  <Gain count={count}>
+    <Cube class="gm-cube" good={good} />
+  </Gain>
 )
 
 const fromTile = ({ seat, tile }: { readonly seat: Seat; readonly tile: TileId }): readonly Place[] =>
@@ -40,11 +46,7 @@ function movementsOf(event: Event, { track, seats }: View): readonly Movement[] 
       return [fly.sign(sign, [place.figure(event.seat)], [at.tile(event.tile), place.seat(event.seat)])]
     }
     case 'cubesPut':
-      return fly.goods(event.seat, sorted(event.goods), fromTile(event), (good, count) => (
-        <Gain count={count}>
-          <Cube class="gm-cube" good={good} />
-        </Gain>
-      ))
+      return fly.goods(event.seat, sorted(event.goods), fromTile(event), cubes)
     case 'vpGained':
       return [fly.points(event.seat, event.vp, fromTile(event))]
     case 'barrelsGained': {
@@ -67,13 +69,34 @@ function movementsOf(event: Event, { track, seats }: View): readonly Movement[] 
     }
     case 'scoring':
       return fly.scored(gainsOf(rowsOf(event), seats))
+    case 'spent':
+      return [fly.out(event.seat, event.good, cubes(event.good, -event.count))]
+    case 'barrelPaid': {
+      const sign = (
+        <Gain count={-event.count}>
+          <GoodsIcon icon="cask" size={28} />
+        </Gain>
+      )
+      return [fly.out(event.seat, 'barrels', sign)]
+    }
+    case 'cardTaken': {
+      const { seat, card } = event
+      const { bonnets } = cardFacts(card)
+      const flown = (icon: 'card' | 'chieftain', kind: string, count: number): Movement => {
+        const sign = (
+          <Gain count={count}>
+            <GoodsIcon icon={icon} seat={seat} size={28} />
+          </Gain>
+        )
+        return fly.toStock(seat, kind, sign, [place.figure(seat)])
+      }
+      return [flown('card', 'cards', 1), ...(bonnets > 0 ? [flown('chieftain', 'chieftains', bonnets)] : [])]
+    }
     case 'sold':
-      return [fly.coins(event.seat, event.coins)]
+      return [fly.out(event.seat, event.good, cubes(event.good, -1)), fly.coins(event.seat, event.coins)]
     case 'bought':
       return [fly.paid(event.seat, event.coins)]
     case 'activated':
-    case 'barrelPaid':
-    case 'cardTaken':
     case 'clanGained':
     case 'clanMoved':
     case 'discarded':
@@ -81,7 +104,6 @@ function movementsOf(event: Event, { track, seats }: View): readonly Movement[] 
     case 'gameBegan':
     case 'gameEnded':
     case 'pieceGiven':
-    case 'spent':
     case 'trackCleared':
     case 'trackFilled':
     case 'turnEnded':

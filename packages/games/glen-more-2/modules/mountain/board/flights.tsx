@@ -10,7 +10,7 @@ export const mountainFlights: ChronicleTables<MountainModuleTypes>['flights'] = 
   tollPaid: ({ seat, good, tile }, { fly, purse }) => [
     good === null || tile === null
       ? fly(<Coin value={1} size={34} />, purse(seat), there)
-      : fly(<SignIcon sign={good} size={30} />, [`tile:${tile}`, `seat:${seat}`], there),
+      : fly(<SignIcon sign={good} size={30} />, [`${good}:${seat}`, `tile:${tile}`, `seat:${seat}`], there),
   ],
   mountainGrew: ({ coins }, { fly }) => [fly(<Coin value={`+${coins}`} size={34} />, [`figure:${DIE}`], there)],
   mountainCleared: ({ seat, coins }, { fly, purse }) =>
