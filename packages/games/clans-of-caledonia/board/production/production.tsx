@@ -1,3 +1,4 @@
+import type { ScoringTile } from '@bothy/clans-of-caledonia/data'
 import type { Seat } from '@bothy/kernel'
 import { useRef } from 'preact/hooks'
 import { tempoOf } from '@bothy/board-kit/board/motion/flights.ts'
@@ -32,6 +33,20 @@ function usePlan({ view }: BoardContext, seat: Seat): ProductionPlan | null {
   return made.current.plan
 }
 
+/** COC-68: counted after the factories, so goods in stock are not known yet. */
+const OF_GOODS = new Set<ScoringTile | undefined>(['basicGoods', 'processedGoods'])
+
+function ThenGlory({ table, seat }: { readonly table: BoardContext; readonly seat: Seat }) {
+  const { round, roundGlory, scoring } = table.view
+  const words = allWordsOf(table.language)
+  const tile = scoring[round - 1]
+  const glory = roundGlory[seat] ?? 0
+  if (tile === undefined || OF_GOODS.has(tile) || glory === 0) return null
+  return (
+    <p class="coc-production-note">{words.explain.production.thenGlory(words.glory(glory), words.scoringName(tile))}</p>
+  )
+}
+
 /** COC-66: the Production on the table while a seat is asked what its factories make. */
 export function Production(table: BoardContext) {
   const { view, reader, me } = table
@@ -57,6 +72,7 @@ export function Production(table: BoardContext) {
           {asksClan && <ClanChoice table={table} seat={seat} />}
         </>
       )}
+      {turnOf(view, seat) !== 'ahead' && <ThenGlory table={table} seat={seat} />}
     </ProductionPaper>
   )
 }

@@ -223,3 +223,19 @@ test('COC-85 butter is a line of the same step: a stepper on the paper, and less
   })
   expect(seen).toBe(1)
 })
+
+test('COC-68 the paper says which Glory follows, unless it depends on what the factories make', () => {
+  const said = new Set<boolean>()
+  asked(PLANS, (sample) => {
+    const { view, me } = sample
+    if (view.pending?.kind !== 'process' || me === null) return false
+    const glory = view.roundGlory[me] ?? 0
+    const isOfGoods = (view.scoring[view.round - 1] ?? '').endsWith('Goods')
+    const table = tableOf(sample, 'en')
+    const told = draw(table, <Production {...table} />).textContent.includes(`Then ${glory} Glory: `)
+    expect(told).toBe(glory > 0 && !isOfGoods)
+    said.add(told)
+    return false
+  })
+  expect(said.size).toBe(2)
+})
