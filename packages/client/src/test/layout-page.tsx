@@ -1,7 +1,7 @@
 import type { GameTypes, Seat } from '@bothy/kernel'
 import { render } from 'preact'
 import { PromptClock, SeatClock } from '@bothy/board-kit/board/clock.ts'
-import { hasTabs, layoutFor } from '@bothy/board-kit/board/layout.ts'
+import { hasTabs, isHandheld, layoutFor } from '@bothy/board-kit/board/layout.ts'
 import { clockWords } from '@bothy/board-kit/ui/words/clock-words.ts'
 import { shell } from '@bothy/board-kit/ui/words/i18n.ts'
 import { dress } from './gallery-dress.ts'
@@ -174,7 +174,7 @@ export function startLayoutPage(app: Element): void {
         await openLog()
         for (const item of thingsToExplain()) {
           await explain(item)
-          found[i].push(...inTheWay(item))
+          found[i].push(...(isHandheld(layoutFor(innerWidth, innerHeight)) ? outOfPlace(item) : inTheWay(item)))
         }
       }
       return found
