@@ -339,11 +339,7 @@ test('buttons are short enough for a phone', () => {
 
 describe('prompts', () => {
   test.each([
-    [
-      asking('turn'),
-      'Take one action, or pass.',
-      'Faites une action, ou passez.',
-    ],
+    [asking('turn'), 'Take one action, or pass.', 'Faites une action, ou passez.'],
     [
       asking('placed', {
         nearby: [

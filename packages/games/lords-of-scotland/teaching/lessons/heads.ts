@@ -55,8 +55,8 @@ export const powers: ChapterHead = {
   length: 25,
 }
 
-export const race: ChapterHead = {
-  id: 'race',
+export const initiative: ChapterHead = {
+  id: 'initiative',
   title: { en: 'Initiative and the race to 40', fr: 'L’initiative et la course aux 40\u00a0points' },
   intro: {
     en: 'The end of a close game: play first, claim well, and win.',

@@ -1,5 +1,5 @@
 import type { Lessons } from '@bothy/kernel/lessons'
-import { skirmish, powers, race } from './heads.ts'
+import { skirmish, powers, initiative } from './heads.ts'
 
 export const lessons: Lessons = {
   firstMatch: {
@@ -13,6 +13,6 @@ export const lessons: Lessons = {
   chapters: [
     { ...skirmish, load: async () => (await import('./skirmish.ts')).chapter },
     { ...powers, load: async () => (await import('./powers.ts')).chapter },
-    { ...race, load: async () => (await import('./race.ts')).chapter },
+    { ...initiative, load: async () => (await import('./initiative.ts')).chapter },
   ],
 }

@@ -1,8 +1,8 @@
 import type { Chapter } from '@bothy/kernel/lessons'
-import { race } from './heads.ts'
+import { initiative } from './heads.ts'
 
 export const chapter: Chapter = {
-  ...race,
+  ...initiative,
   seats: 3,
   learner: 'a',
   names: { b: 'Morag', c: 'Hamish' },
