@@ -27,7 +27,7 @@ beforeEach(() => {
   shown.length = 0
 })
 afterEach(() => {
-  speed.value = 'instant'
+  speed.value = 'quick'
   vi.useRealTimers()
 })
 

@@ -1,8 +1,9 @@
 import { type Action, type Event, GOODS } from '@bothy/clans-of-caledonia'
 import type { View } from '@bothy/clans-of-caledonia/data'
 import { act } from 'preact/test-utils'
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { tempoOf } from '@bothy/board-kit/board/motion/flights.ts'
+import { speed } from '@bothy/board-kit/ui/page/settings.ts'
 import { Bar } from '../market/bar.tsx'
 import { lazy } from '../scenes/lazy.ts'
 import { everything, makingTarget } from '../market/making.ts'
@@ -23,6 +24,7 @@ const PLANS: readonly Plan[] = [
 ]
 
 beforeAll(() => lazy.load())
+beforeEach(() => void (speed.value = 'quick'))
 
 const seatOf = (event: Event): number => ('seat' in event && event.seat !== null ? event.seat : -1)
 
