@@ -16,7 +16,7 @@ const EMBLEMS = import.meta.glob<FunctionComponent>('../../../games/*/board/embl
 export async function loadBoard(
   id: string,
   setup: unknown,
-  seen: () => Json | 'any' | null = () => null,
+  seen: () => Json = () => null,
 ): Promise<GameBoard<GameTypes> | null> {
   if (!isGameId(id)) return null
   const words = WORDS[`../../../games/${id}/board/words.ts`]

@@ -49,18 +49,12 @@ const undone = (from: Holding, events: readonly Event[], seat: Seat): Holding =>
 
 /** Units on the map before an event. */
 function unplaced(spaces: View['spaces'], event: Event): View['spaces'] {
-  switch (event.type) {
-    case 'unitPlaced':
-      return spaces.filter(({ hex }) => hex !== event.hex)
-    case 'unitSwapped':
-      return spaces.map((it) => (it.hex === event.hex && it.seat !== null ? { ...it, unit: event.from } : it))
-    case 'rowed':
-      return spaces.map((it) => (it.hex === event.to && it.seat !== null ? { ...it, hex: event.from } : it))
-    case 'slaughtered':
-      return [...spaces, { hex: event.hex, seat: event.seat, unit: event.unit }]
-    default:
-      return spaces
-  }
+  if (event.type === 'unitPlaced') return spaces.filter(({ hex }) => hex !== event.hex)
+  if (event.type === 'unitSwapped')
+    return spaces.map((it) => (it.hex === event.hex && it.seat !== null ? { ...it, unit: event.from } : it))
+  if (event.type === 'rowed')
+    return spaces.map((it) => (it.hex === event.to && it.seat !== null ? { ...it, hex: event.from } : it))
+  return event.type === 'slaughtered' ? [...spaces, { hex: event.hex, seat: event.seat, unit: event.unit }] : spaces
 }
 
 /** `known`: how many of its events were told before the scene. */

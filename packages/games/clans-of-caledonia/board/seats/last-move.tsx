@@ -1,8 +1,8 @@
 import type { Seat } from '@bothy/kernel'
-import type { Event } from '@bothy/clans-of-caledonia/data'
+import type { Event, Unit } from '@bothy/clans-of-caledonia/data'
 import type { ComponentChild } from 'preact'
 import { LastMove } from '@bothy/board-kit/board/trace/last-move.tsx'
-import { Icon } from '../art/icons.tsx'
+import { Icon, type IconName } from '../art/icons.tsx'
 import { Merchant, UnitPiece } from '../pieces/pieces.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
@@ -15,46 +15,32 @@ const isBeside = (event: Event): boolean =>
   (event.type === 'bought' && event.nearby)
 
 export function touches(event: Event): readonly string[] {
-  switch (event.type) {
-    case 'bought':
-    case 'sold':
-    case 'priceShifted':
-      return [`price:${event.good}`]
-    case 'imported':
-      return [`import:${event.good}`]
-    default:
-      return []
-  }
+  if (event.type === 'bought' || event.type === 'sold' || event.type === 'priceShifted') return [`price:${event.good}`]
+  return event.type === 'imported' ? [`import:${event.good}`] : []
+}
+
+const SIGNS: { readonly [type in Event['type']]?: IconName } = {
+  contractObtained: 'contract',
+  contractFulfilled: 'contract',
+  shippingUpgraded: 'shipping',
+  technologyUpgraded: 'technology',
+  portUsed: 'port',
+  passed: 'money',
+}
+
+function unitIn(event: Event): Unit | null {
+  if (event.type === 'unitPlaced') return event.unit
+  if (event.type === 'unitSwapped') return event.to
+  return event.type === 'rowed' ? 'fisherman' : null
 }
 
 function pictureOf(event: Event, seat: Seat): ComponentChild {
-  switch (event.type) {
-    case 'unitPlaced':
-      return <UnitPiece unit={event.unit} seat={seat} size={20} />
-    case 'unitSwapped':
-      return <UnitPiece unit={event.to} seat={seat} size={20} />
-    case 'rowed':
-      return <UnitPiece unit="fisherman" seat={seat} size={20} />
-    case 'bought':
-    case 'sold':
-      return <Icon icon={event.good} size={18} />
-    case 'contractObtained':
-    case 'contractFulfilled':
-      return <Icon icon="contract" size={18} />
-    case 'shippingUpgraded':
-      return <Icon icon="shipping" size={18} />
-    case 'technologyUpgraded':
-      return <Icon icon="technology" size={18} />
-    case 'portUsed':
-      return <Icon icon="port" size={18} />
-    case 'passed':
-      return <Icon icon="money" size={18} />
-    case 'merchantHired':
-    case 'merchantRecalled':
-      return <Merchant seat={seat} size={18} />
-    default:
-      return null
-  }
+  const unit = unitIn(event)
+  if (unit !== null) return <UnitPiece unit={unit} seat={seat} size={20} />
+  if (event.type === 'bought' || event.type === 'sold') return <Icon icon={event.good} size={18} />
+  if (event.type === 'merchantHired' || event.type === 'merchantRecalled') return <Merchant seat={seat} size={18} />
+  const sign = SIGNS[event.type]
+  return sign === undefined ? null : <Icon icon={sign} size={18} />
 }
 
 export function mainOf(events: readonly Event[], seat: Seat, isTold: (event: Event) => boolean): Event | undefined {

@@ -51,8 +51,8 @@ test('COC-66 a Production takes 2.5 s at most, income before goods, and no more 
       const { events, view } = look(0)
       const seats = events.flatMap((event) => (event.type === 'produced' ? [event.seat] : []))
       if (seats.length === 0) return false
-      for (const speed of ['quick', 'calm'] as const) {
-        const tempo = tempoOf(speed)
+      for (const how of ['quick', 'calm'] as const) {
+        const tempo = tempoOf(how)
         const { gains, end, goodsFrom } = planOf(view, seats, tempo)
         expect(end).toBeLessThanOrEqual(LONGEST)
         for (const seat of seats) {
@@ -142,7 +142,7 @@ test('COC-66 the paper has a line for each kind of unit, steppers with their lim
       const root = draw(table, <Production {...table} />)
       const [now] = root.all().flatMap((node) => (node.attribute('aria-current') === 'step' ? [node.textContent] : []))
       expect(now).toBe(still ? 'Process' : 'Income')
-      act(() => void vi.advanceTimersByTime(LONGEST))
+      void act(() => void vi.advanceTimersByTime(LONGEST))
       const kinds = new Set(sourcesOf(sample.view, sample.me ?? 0).map(({ unit }) => unit))
       expect(root.all().filter((node) => node.attribute('data-unit') !== null).length).toBe(kinds.size)
       expect(ofClass(root, 'coc-stepper').length).toBeGreaterThan(0)

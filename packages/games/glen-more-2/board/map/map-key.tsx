@@ -8,7 +8,7 @@ import { wordsOf } from '../words.ts'
 
 /** Signs of the map; each field says in its own name what they mean there. */
 export function MapKey({ table }: { table: BoardContext }) {
-  const { view, me, language, choice } = table
+  const { view, me, reader, language, choice } = table
   const { mapKey } = wordsOf(language).board
   const [first] = view.fields
   const name = FIELDS[first?.field ?? 0]
@@ -30,7 +30,7 @@ export function MapKey({ table }: { table: BoardContext }) {
         <Signs signs={[{ coins: 2 }]} size={18} /> {mapKey.road}
       </li>
       <li>
-        <Signs signs={[{ vp: 3 }]} size={18} /> {me === null ? mapKey.gives : mapKey.worth}
+        <Signs signs={[{ vp: 3 }]} size={18} /> {reader === null ? mapKey.gives : mapKey.worth}
       </li>
     </ul>
   )

@@ -117,7 +117,7 @@ export function OfferCard({ table, offer }: { table: BoardContext; offer: Offer 
         {
           sign: <Icon name="nextTurn" size={16} />,
           text: facts.map((fact, i) => (
-            <span key={i} class={'loss' in fact && fact.loss === true ? 'gm-loss' : undefined}>
+            <span key={i} class={'loss' in fact && fact.loss ? 'gm-loss' : undefined}>
               {i > 0 && ' · '}
               {fact.text}
             </span>

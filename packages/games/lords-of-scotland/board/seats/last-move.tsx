@@ -8,20 +8,11 @@ import { at } from '../presenter.ts'
 import type { BoardContext } from '../spot.tsx'
 
 export function touches(event: Event): readonly string[] {
-  switch (event.type) {
-    case 'mustered':
-    case 'activated':
-    case 'marked':
-    case 'swapped':
-      return [at.piece(event.piece)]
-    case 'exchanged':
-      return [at.piece(event.piece), at.supporter(event.slot)]
-    case 'recruited':
-    case 'flipped':
-      return [at.recruit(event.slot)]
-    default:
-      return []
-  }
+  if (event.type === 'recruited' || event.type === 'flipped') return [at.recruit(event.slot)]
+  if (event.type === 'exchanged') return [at.piece(event.piece), at.supporter(event.slot)]
+  return event.type === 'mustered' || event.type === 'activated' || event.type === 'marked' || event.type === 'swapped'
+    ? [at.piece(event.piece)]
+    : []
 }
 
 type Told = Extract<Event, { readonly type: 'mustered' | 'recruited' }>
