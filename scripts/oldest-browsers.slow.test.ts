@@ -27,6 +27,7 @@ const SPARE: { readonly [feature: string]: string } = {
   'api.Navigator.canShare': 'the button is there only if the browser shares',
   'api.Navigator.setAppBadge': 'asked for before it is called',
   'api.Navigator.share': 'the button is there only if the browser shares',
+  'api.Navigator.vibrate': 'asked for before it is called',
   'api.Notification': 'asked for before it is used',
   'javascript.builtins.Symbol.dispose': 'for models of signals, of which there are none',
   'javascript.builtins.Uint8Array.fromHex': 'asked for before it is called',

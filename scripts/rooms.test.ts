@@ -8,7 +8,7 @@ const MOST = 40
 
 const files = globSync(
   [
-    'packages/{*/{src,test},{games,fifth-game}/*/{board,data,rules,words,opponents,modules,test}}/**/*.{ts,tsx,css}',
+    'packages/{*/{src,test},{games,fifth-game}/*/{board,data,rules,words,opponents,teaching,modules,test}}/**/*.{ts,tsx,css}',
     '{bench,e2e,scripts}/**/*.{ts,mjs,mts}',
   ],
   { cwd: ROOT },
