@@ -47,7 +47,8 @@ describe('a Production of Clans of Caledonia', () => {
   }
 
   const shown = async (page: Page, scene: string): Promise<void> => {
-    for (let times = 0; times < 200 && (await page.locator(scene).count()) === 0; times++) await pass(page, 512)
+    // In steps that are shorter than any of the scene's own.
+    for (let times = 0; times < 1600 && (await page.locator(scene).count()) === 0; times++) await pass(page, 64)
     await page.locator(scene).waitFor()
   }
 

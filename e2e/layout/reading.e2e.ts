@@ -26,7 +26,7 @@ const SIZES = [
 const WIDE = 1200
 const LANGUAGES = ['en', 'fr'] as const
 /** In all positions of a game at one size, in both languages; a phone shows few things at once. */
-const LEAST_MEASURED = { wide: 80, small: 15 }
+const LEAST_MEASURED = { wide: 60, small: 15 }
 /** On small screens choices may lie everywhere: of so many explanations at most one covers one choice. */
 const FEW = 8
 

@@ -77,7 +77,7 @@ describe('what is shared', () => {
     await expect
       .poll(() => line.inputValue(), { timeout: PATIENCE })
       .toMatch(
-        /^Lords of Scotland, \d+ \w+ \d{4}\. .* won\. 1\. \S+ \d+ · 2\. \S+ \d+\. https:\/\/bothy\.example\/replay\/\w+$/,
+        /^Lords of Scotland, \d+ \w+ \d{4}\. .* won\. 1\. \S+ \d+ · 2\. \S+ \d+\. https:\/\/bothy\.example\/replay\/[\w-]+$/,
       )
     const text = await line.inputValue()
     const picture = sheet.getByRole('img', { name: text })

@@ -19,6 +19,11 @@ const house = visit(async (opened) => {
 
 const last = (): Glance => seen[seen.length - 1]
 
+const counts = (cubes: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(cubes.map((text) => text.split(' ')).map(([good, n]) => [good, Number(n)]))
+const more = (before: ReadonlyMap<string, number>, now: readonly string[]): readonly string[] =>
+  [...counts(now)].filter(([good, n]) => n > (before.get(good) ?? 0)).map(([good]) => good)
+
 describe('three bots move at once', () => {
   beforeAll(async () => {
     table = await tableBefore(house(), mia, 'vpGained', 0)
@@ -45,11 +50,18 @@ describe('three bots move at once', () => {
     expect(gained.some((gain) => gain >= Number(text))).toBe(true)
   })
 
-  test('cubes count when they have landed', () => {
-    const first = seen.findIndex(({ cubesFly }, i) => i > 0 && cubesFly && !seen[i - 1].cubesFly)
-    expect(first).toBeGreaterThan(0)
-    const landed = first + seen.slice(first).findIndex(({ cubesFly }) => !cubesFly)
-    for (const { cubes } of seen.slice(first, landed)) expect(cubes).toEqual(seen[first - 1].cubes)
+  test('cubes that come count when they have landed', () => {
+    let landed = 0
+    for (const [i, { cubesFly, cubes }] of seen.entries()) {
+      if (i === 0 || !cubesFly || seen[i - 1].cubesFly) continue
+      const before = counts(seen[i - 1].cubes)
+      const after = i + seen.slice(i).findIndex((look) => !look.cubesFly)
+      // Those that are paid are gone at once.
+      for (const aloft of [cubes, ...seen.slice(i, after).map((look) => look.cubes)])
+        expect(more(before, aloft)).toEqual([])
+      if (after > i) landed += more(before, seen[after].cubes).length
+    }
+    expect(landed).toBeGreaterThan(0)
   })
 
   test('nothing is asked before all has been shown', () => {
