@@ -58,11 +58,11 @@ describe('three bots move at once', () => {
     for (const [i, { cubesFly, cubes }] of seen.entries()) {
       if (i === 0 || !cubesFly || seen[i - 1].cubesFly) continue
       const before = counts(seen[i - 1].cubes)
-      const after = i + seen.slice(i).findIndex((look) => !look.cubesFly)
+      const after = i + seen.slice(i).findIndex((it) => !it.cubesFly)
       // Those that are paid are gone at once.
-      for (const aloft of [cubes, ...seen.slice(i, after).map((look) => look.cubes)])
+      for (const aloft of [cubes, ...seen.slice(i, after).map((it) => it.cubes)])
         expect(more(before, aloft)).toEqual([])
-      if (after > i) landed += seen.slice(after, after + SOON).flatMap((look) => more(before, look.cubes)).length
+      if (after > i) landed += seen.slice(after, after + SOON).flatMap((it) => more(before, it.cubes)).length
     }
     expect(landed).toBeGreaterThan(0)
   })
