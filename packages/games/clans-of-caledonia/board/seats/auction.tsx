@@ -146,7 +146,7 @@ export function Auction({ table }: { readonly table: BoardContext }) {
   const latest = useRef({ n, set, bid: () => table.choice.pick(at.bid(n)) })
   latest.current = { n, set, bid: () => table.choice.pick(at.bid(n)) }
   useEffect(() => {
-    if (!canBid) return
+    if (!canBid || typeof addEventListener !== 'function') return
     const onKey = (event: KeyboardEvent): void => {
       if (isNoShortcut(event) || document.querySelector('dialog[open], :popover-open') !== null) return
       const { n: now, set: go, bid } = latest.current
