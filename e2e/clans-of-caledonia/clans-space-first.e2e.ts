@@ -31,7 +31,8 @@ describe('the first choice of a turn', () => {
     await expect.poll(isFocused, { timeout: PATIENCE }).toBe(true)
     await page.keyboard.press('Escape')
     await list.waitFor({ state: 'detached' })
-    expect(await same.evaluate((it) => it === document.activeElement)).toBe(true)
+    const isBack = (): Promise<boolean> => same.evaluate((it) => it === document.activeElement)
+    await expect.poll(isBack, { timeout: PATIENCE }).toBe(true)
 
     await page.keyboard.press('Enter')
     await list.waitFor()
