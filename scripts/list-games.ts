@@ -12,7 +12,7 @@ import { checkExport, checkPlace, MissingPart, writtenModules } from './list-mod
 const FOLDER = 'packages/games'
 const CLIENT = 'packages/client/tsconfig.json'
 
-type Part = 'manifests' | 'figures' | 'rules' | 'opponents' | 'texts-en' | 'texts-fr' | 'lessons'
+type Part = 'manifests' | 'figures' | 'rules' | 'opponents' | 'texts-en' | 'texts-fr' | 'lessons' | 'coaches'
 
 const PARTS: { readonly [part in Part]: { readonly path: string; readonly name: string } } = {
   manifests: { path: '/manifest', name: 'manifest' },
@@ -22,6 +22,7 @@ const PARTS: { readonly [part in Part]: { readonly path: string; readonly name: 
   'texts-en': { path: '/words/en', name: 'en' },
   'texts-fr': { path: '/words/fr', name: 'fr' },
   lessons: { path: '/lessons', name: 'lessons' },
+  coaches: { path: '/coach', name: 'coach' },
 }
 
 const TYPES: { readonly [part in Part]: readonly [type: string, imports: string] } = {
@@ -35,13 +36,17 @@ const TYPES: { readonly [part in Part]: readonly [type: string, imports: string]
   'texts-en': ['Texts<GameTypes>', "import type { GameTypes, Texts } from '@bothy/kernel'\n"],
   'texts-fr': ['Texts<GameTypes>', "import type { GameTypes, Texts } from '@bothy/kernel'\n"],
   lessons: ['Lessons', "import type { Lessons } from '@bothy/kernel/lessons'\n"],
+  coaches: [
+    'Coach<GameTypes>',
+    "import type { GameTypes } from '@bothy/kernel'\nimport type { Coach } from '@bothy/kernel/coach'\n",
+  ],
 }
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name)
 const ALL = Object.keys(PARTS).filter(isPart)
 /** Small and needed at once: they come with the list, the others are loaded on demand. */
 const AT_ONCE: readonly Part[] = ['manifests', 'figures']
 /** A game may do without these; its package exports them if it has them. */
-const SOME: readonly Part[] = ['lessons']
+const SOME: readonly Part[] = ['lessons', 'coaches']
 
 const PLACES: { readonly [file: string]: readonly string[] } = {
   'board/index.ts': ['board'],

@@ -1,6 +1,7 @@
 /**
  * Rooms inside a game, each with the rooms whose code it may load. Types of the rules may be named everywhere. A module (`modules/<m>`) has
- * the same rooms; `modules/*.ts` joins them and belongs to the rules. The board is a project of its own.
+ * the same rooms; `modules/*.ts` joins them and belongs to the rules. The board is a project of its own. A coach knows as much as a board:
+ * it runs in the page, where no rules are loaded.
  */
 const LOADS = {
   data: [],
@@ -8,14 +9,18 @@ const LOADS = {
   words: ['data'],
   opponents: ['data', 'rules'],
   teaching: ['data'],
+  coach: ['data', 'words'],
   manifest: ['words'],
 }
+/** Pure functions of a view, in `rules` for the opponents' sake. */
+const FORETOLD = /\/rules\/(prospect|chance)\.ts$/
 const PLACE = /packages\/games\/([^/]+)\/(.+)$/
 
 export function roomOf(path) {
   const [first, ...rest] = path.split('/')
   if (rest.length === 0) return 'manifest'
   if (first === 'modules') return roomOfModule(rest)
+  if (first === 'teaching' && /^coach\b/.test(rest[0])) return 'coach'
   return Object.hasOwn(LOADS, first) ? first : null
 }
 
@@ -43,6 +48,7 @@ const rooms = {
       if (!to.startsWith(`/${game}/`)) return report('Import another package by its name.')
       const there = roomOf(to.slice(game.length + 2))
       if (there === null) return report('Only a board imports boards.')
+      if (room === 'coach' && FORETOLD.test(to)) return
       if (there === room || LOADS[room].includes(there)) return
       const isType = node.importKind === 'type' || node.exportKind === 'type' || node.type === 'TSImportType'
       if (!(isType && there === 'rules')) report(`${room} does not load ${there}.`)

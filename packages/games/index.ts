@@ -1,6 +1,8 @@
 import type { Game, GameTypes, Json, Option, Texts } from '@bothy/kernel'
+import type { Coach } from '@bothy/kernel/coach'
 import type { Lessons } from '@bothy/kernel/lessons'
 import type { Strategy } from '@bothy/kernel/strategy'
+import { COACHES } from './written/coaches.ts'
 import { GAME_IDS, type GameId } from './written/ids.ts'
 import { LESSONS } from './written/lessons.ts'
 import { MANIFESTS } from './written/manifests.ts'
@@ -24,6 +26,9 @@ export const loadTexts = (id: GameId, language: 'en' | 'fr'): Promise<Texts<Game
 
 /** Null for a game without lessons. */
 export const loadLessons = async (id: GameId): Promise<Lessons | null> => (await LESSONS[id]?.()) ?? null
+
+/** Null for a game without a coach. */
+export const loadCoach = async (id: GameId): Promise<Coach<GameTypes> | null> => (await COACHES[id]?.()) ?? null
 
 export const plansItself = (id: string): boolean => isGameId(id) && MANIFESTS[id].hasPlanner
 

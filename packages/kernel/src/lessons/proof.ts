@@ -9,7 +9,7 @@ const MOST_MINUTES = 7
 /** A word has a letter or digit between white space, no-break spaces included. */
 const words = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-function* faultsOfText(told: Told): Generator<string> {
+export function* faultsOfText(told: Told): Generator<string> {
   for (const text of [told.en, told.fr]) {
     if (text.trim() === '' || text !== text.trim()) yield `empty or with stray spaces: "${text}"`
     if (words(text) > MOST_WORDS) yield `${words(text)} words: ${text}`

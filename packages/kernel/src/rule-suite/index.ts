@@ -1,3 +1,4 @@
+export { coachSuite, sightOf } from './coach.ts'
 export { goldenGame, leaves, opened, wander } from './leaves.ts'
 export { lessonSuite } from './lessons.ts'
 export { notation } from './notation.ts'

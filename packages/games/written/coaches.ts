@@ -1,0 +1,7 @@
+// Written by scripts/list-games.ts from the workspaces of package.json.
+import type { GameTypes } from '@bothy/kernel'
+import type { Coach } from '@bothy/kernel/coach'
+import type { GameId } from './ids.ts'
+
+export const COACHES: { readonly [id in GameId]?: () => Promise<Coach<GameTypes>> } = {
+}
