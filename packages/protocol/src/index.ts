@@ -1,6 +1,7 @@
 export * from './accounts.ts'
 export * from './friends.ts'
 export * from './json.ts'
+export * from './learning.ts'
 export * from './my-data.ts'
 export * from './time-control.ts'
 export * from './notices.ts'

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Account } from './accounts.ts'
 import { Friends } from './friends.ts'
 import { Data, PersonName, SeatNumber, TableId } from './json.ts'
+import { Learning } from './learning.ts'
 import { Wish } from './lobby.ts'
 import { Channel, SentNotice } from './notices.ts'
 import { RestTimes } from './rest-times.ts'
@@ -60,6 +61,7 @@ export const MyData = Type.Object(
   {
     account: Account,
     rhythm: RestTimes,
+    learning: Learning,
     channels: Type.Array(Channel),
     notices: Type.Array(SentNotice),
     tables: Type.Array(Type.Object({ table: TableInfo, record: Data, said: Type.Array(ChatLine) }, strict)),

@@ -24,6 +24,7 @@ import { previewRoutes } from './rest/previews.ts'
 import { profileRoutes } from './rest/profiles.ts'
 import { ratingRoutes } from './rest/ratings.ts'
 import { recordRoutes } from './rest/records.ts'
+import { learningRoutes } from './rest/learning.ts'
 import { restTimesRoutes } from './rest/rest-times.ts'
 import { matchRoutes } from './rest/matches.ts'
 import { placeRoutes, seatRoutes, tableRoutes } from './rest/tables.ts'
@@ -130,6 +131,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   recordRoutes(app, services)
   noticeRoutes(app, services)
   restTimesRoutes(app, services)
+  learningRoutes(app, services)
   ratingRoutes(app, services)
   profileRoutes(app, services)
   socketRoutes(app, services, connections)

@@ -15,6 +15,7 @@ import { Friends } from './people/friends.ts'
 import { RecordedMutes } from './people/mute-list.ts'
 import { Invitations } from './people/invitations.ts'
 import { Moderation } from './people/moderation.ts'
+import { LearningStore } from './people/learning-store.ts'
 import { RestTimesStore, restOf } from './people/rest-times-store.ts'
 import { Presence } from './rooms/presence.ts'
 import type { Quotas } from './limits/quotas.ts'
@@ -151,6 +152,7 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
     notices,
     pairing: new Pairing({ games, store, rooms, identity, friends, quotas, limits, otherProcesses }),
     rhythms,
+    learning: new LearningStore(store),
     limits,
     quotas,
     reach,

@@ -13,6 +13,7 @@ import type { ServerProcesses } from './processes/other-processes.ts'
 import type { Notices } from './notices/notices.ts'
 import type { Pairing } from './pairing/pairing.ts'
 import type { RestTimesStore } from './people/rest-times-store.ts'
+import type { LearningStore } from './people/learning-store.ts'
 import type { Presence } from './rooms/presence.ts'
 import type { OwnAddress } from './rest/own-address.ts'
 import type { Quotas } from './limits/quotas.ts'
@@ -45,6 +46,7 @@ export interface Services {
   readonly notices: Notices
   readonly pairing: Pairing
   readonly rhythms: RestTimesStore
+  readonly learning: LearningStore
   readonly limits: Limits
   readonly quotas: Quotas
   readonly origins: readonly string[]

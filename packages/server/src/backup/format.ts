@@ -17,6 +17,7 @@ export const KEPT = {
   passkeys: true,
   sessions: true,
   rhythms: true,
+  learning: true,
   secrets: true,
   channels: true,
   notices: true,
@@ -59,6 +60,7 @@ export const APART = [
   { table: 'moderation_log', since: '015-friends', key: 1 },
   { table: 'results', since: '016-results', key: 2 },
   { table: 'facts', since: '019-facts', key: 2 },
+  { table: 'learning', since: '020-learning', key: 1 },
 ] as const satisfies readonly { readonly table: keyof Schema; readonly since: string; readonly key: number }[]
 type ApartTable = (typeof APART)[number]['table']
 

@@ -54,6 +54,7 @@ const BELONGS_TO = {
   sessions: ['person'],
   addresses: ['person'],
   rhythms: ['person'],
+  learning: ['person'],
   channels: ['person'],
   notices: ['person'],
   facts: ['person'],

@@ -19,9 +19,10 @@ export async function myData(services: Services, session: Session): Promise<MyDa
     const table = status === 'closed' ? null : await tableOf(services, person, id)
     if (table !== null) tables.push(table)
   }
-  const [account, rhythm, notices, friends, records, reports] = await Promise.all([
+  const [account, rhythm, learning, notices, friends, records, reports] = await Promise.all([
     shownAccount(services, session),
     services.rhythms.of(person),
+    services.learning.of(person),
     shownNotices(services, person, MOST_NOTICES),
     services.friends.of(person),
     myRecords(services.store, person),
@@ -30,6 +31,7 @@ export async function myData(services: Services, session: Session): Promise<MyDa
   return {
     account,
     rhythm,
+    learning,
     channels: notices.channels,
     notices: notices.sent,
     tables,
@@ -46,6 +48,7 @@ export const TAKEN_ALONG = {
   passkeys: 'account',
   sessions: 'account',
   rhythms: 'rhythm',
+  learning: 'learning',
   channels: 'channels',
   notices: 'notices',
   tables: 'tables',

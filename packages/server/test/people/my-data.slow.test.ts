@@ -18,6 +18,7 @@ const HASH = 'h'.repeat(43)
 const HELD: { readonly [column: string]: SQLInputValue } = {
   rhythm: '{"zone":"Europe/London","quiet":null,"daysOff":[0],"away":null}',
   taken: '[]',
+  learning: '{"lessons":{},"silenced":[],"switched":1,"games":[]}',
   hash: HASH,
   transports: '[]',
   context: '[]',

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Learning, NOTHING_LEARNT } from '@bothy/protocol'
 import { Accounts } from '../../src/people/accounts.ts'
+import { LearningStore } from '../../src/people/learning-store.ts'
 import { Sessions } from '../../src/people/sessions.ts'
 import { SignChanges } from '../../src/people/sign-changes.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -40,6 +42,24 @@ export function peopleContract(name: string, opener: Opener<Store>): void {
       expect(await accounts.named('nobody')).toBe(null)
       const renamed = await Promise.all([accounts.rename(owner, 'Dora'), accounts.rename('p3', 'Dora')])
       expect(renamed.toSorted()).toEqual([false, true])
+    })
+
+    test('devices that tell of lessons at once lose nothing, and a record that cannot be read counts as none', async () => {
+      const [here, there] = [new LearningStore(store), new LearningStore(store)]
+      const chapter = (id: string): Learning => ({
+        ...NOTHING_LEARNT,
+        lessons: { [`lords-of-scotland/${id}`]: { step: 1, done: true, again: 0 } },
+      })
+      await Promise.all(['a', 'b', 'c', 'd'].map((id, i) => (i % 2 === 0 ? here : there).unite('p', chapter(id))))
+      const ids = async (): Promise<readonly string[]> => Object.keys((await here.of('p')).lessons)
+      expect(await ids()).toEqual(['a', 'b', 'c', 'd'].map((id) => `lords-of-scotland/${id}`))
+      expect(await here.of('q')).toEqual(NOTHING_LEARNT)
+      for (const learning of ['{', '{"lessons":1}']) {
+        await store.write(store.queries.updateTable('learning').set({ learning }))
+        expect(await here.of('p')).toEqual(NOTHING_LEARNT)
+      }
+      await there.unite('p', chapter('e'))
+      expect(await ids()).toEqual(['lords-of-scotland/e'])
     })
 
     test('a token is worth its person until it is closed, here at once and elsewhere when others look', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ClientMessage, type TableInfo } from '@bothy/protocol'
+import { ClientMessage, NOTHING_LEARNT, type TableInfo } from '@bothy/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../../src/index.ts'
 import type { BotFailures } from '../../src/load/bot-failures.ts'
@@ -154,6 +154,8 @@ const ROWS: readonly Row[] = [
   ['POST /api/notices/channels/{channel}/test', '/api/notices/channels/theirs/test', null, [404, 404, 404, 404]],
   ['GET /api/rhythm', '/api/rhythm', null, ALL_MAY],
   ['PUT /api/rhythm', '/api/rhythm', null, ALL_MAY, { zone: 'UTC', quiet: null, daysOff: [], away: null }],
+  ['GET /api/learning', '/api/learning', null, NOT_SIGNED_IN],
+  ['PUT /api/learning', '/api/learning', null, NOT_SIGNED_IN, NOTHING_LEARNT],
   // The link is the key: its holder has read the e-mail.
   ['POST /api/notices/confirm', '/api/notices/confirm', null, [410, 410, 410, 410], { token: 'made.up.token' }],
   ['POST /api/notices/stop/{token}', '/api/notices/stop/made.up.token', null, [410, 410, 410, 410]],

@@ -1,6 +1,7 @@
 import { FACTS } from './facts-migration.ts'
 import { FAIR_RATINGS } from './fair-ratings-migration.ts'
 import { HOLIDAYS } from './holidays-migration.ts'
+import { LEARNING } from './learning-migration.ts'
 import { FRIENDS } from './friends-migration.ts'
 import type { Migration } from './migration.ts'
 
@@ -283,4 +284,5 @@ export const MIGRATIONS: readonly Migration[] = [
   FAIR_RATINGS,
   HOLIDAYS,
   FACTS,
+  LEARNING,
 ]
