@@ -22,5 +22,5 @@ lessonSuite({
   lessons,
   rulebook: readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8'),
   points: POINTS.map((point) => new RegExp(`^(${point})$`)),
-  chapters: ['land', 'production', 'market', 'contracts', 'scoring', 'solo'],
+  chapters: ['land', 'production', 'market', 'contracts', 'scoring', 'clans', 'solo'],
 })

@@ -18,5 +18,5 @@ lessonSuite({
   lessons,
   rulebook: readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8'),
   points: POINTS.map((point) => new RegExp(`^(${point})$`)),
-  chapters: ['skirmish', 'powers', 'initiative'],
+  chapters: ['skirmish', 'powers', 'initiative', 'lineages'],
 })

@@ -88,6 +88,18 @@ export const scoring: ChapterHead = {
   length: 17,
 }
 
+export const clans: ChapterHead = {
+  id: 'clans',
+  title: { en: 'The clans', fr: 'Les clans' },
+  intro: {
+    en: 'Each clan bends one rule: row with MacDonald, and watch two others at work.',
+    fr: 'Chaque clan change une règle\u00a0: ramez avec MacDonald, et regardez-en deux autres à l’œuvre.',
+  },
+  minutes: 6,
+  teaches: ['COC-19', 'COC-83', 'COC-84', 'COC-85', 'COC-87', 'COC-88', 'COC-89', 'COC-91', 'COC-94', 'COC-99'],
+  length: 23,
+}
+
 export const solo: ChapterHead = {
   id: 'solo',
   title: { en: 'The solo game', fr: 'Le jeu solo' },

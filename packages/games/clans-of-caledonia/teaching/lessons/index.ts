@@ -1,5 +1,5 @@
 import type { Lessons } from '@bothy/kernel/lessons'
-import { land, production, market, contracts, scoring, solo } from './heads.ts'
+import { land, production, market, contracts, scoring, clans, solo } from './heads.ts'
 
 export const lessons: Lessons = {
   firstMatch: {
@@ -16,6 +16,7 @@ export const lessons: Lessons = {
     { ...market, load: async () => (await import('./market.ts')).chapter },
     { ...contracts, load: async () => (await import('./contracts.ts')).chapter },
     { ...scoring, load: async () => (await import('./scoring.ts')).chapter },
+    { ...clans, load: async () => (await import('./clans.ts')).chapter },
     { ...solo, load: async () => (await import('./solo.ts')).chapter },
   ],
 }

@@ -29,8 +29,8 @@ export const powers: ChapterHead = {
   id: 'powers',
   title: { en: 'Powers, hidden cards, doubling', fr: 'Pouvoirs, cartes cachées, doublement' },
   intro: {
-    en: 'Eight lineages, eight powers: learn when they work, and how an army counts double.',
-    fr: 'Huit lignées, huit pouvoirs\u00a0: apprenez quand ils s’activent, et comment une armée compte double.',
+    en: 'A power can turn a skirmish: learn when it works, and how an army counts double.',
+    fr: 'Un pouvoir peut tout changer\u00a0: apprenez quand il s’active, et comment une armée compte double.',
   },
   minutes: 6,
   teaches: [
@@ -79,4 +79,30 @@ export const initiative: ChapterHead = {
     'LOS-79',
   ],
   length: 26,
+}
+
+export const lineages: ChapterHead = {
+  id: 'lineages',
+  title: { en: 'Forsyth, Makgill, MacDonnell, Bruce', fr: 'Forsyth, Makgill, MacDonnell, Bruce' },
+  intro: {
+    en: 'The other four powers: draw, muster twice, stay for another skirmish, join every lineage.',
+    fr: 'Les quatre autres pouvoirs\u00a0: piocher, engager deux cartes, rester en jeu, rejoindre toutes les lignées.',
+  },
+  minutes: 5,
+  teaches: [
+    'LOS-5',
+    'LOS-29',
+    'LOS-34',
+    'LOS-43',
+    'LOS-44',
+    'LOS-45',
+    'LOS-46',
+    'LOS-52',
+    'LOS-53',
+    'LOS-54',
+    'LOS-55',
+    'LOS-56',
+    'LOS-80',
+  ],
+  length: 21,
 }

@@ -1,5 +1,5 @@
 import type { Lessons } from '@bothy/kernel/lessons'
-import { skirmish, powers, initiative } from './heads.ts'
+import { skirmish, powers, initiative, lineages } from './heads.ts'
 
 export const lessons: Lessons = {
   firstMatch: {
@@ -14,5 +14,6 @@ export const lessons: Lessons = {
     { ...skirmish, load: async () => (await import('./skirmish.ts')).chapter },
     { ...powers, load: async () => (await import('./powers.ts')).chapter },
     { ...initiative, load: async () => (await import('./initiative.ts')).chapter },
+    { ...lineages, load: async () => (await import('./lineages.ts')).chapter },
   ],
 }

@@ -81,7 +81,7 @@ export const chapter: Chapter = {
     },
     {
       ask: {
-        en: 'Which supporter shall join your army? Look at your hand first.',
+        en: 'Which supporter should join your army? Look at your hand first.',
         fr: 'Quel partisan doit rejoindre votre armée\u202f? Regardez d’abord votre main.',
       },
       expect: ['exchange 1'],
@@ -139,7 +139,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      ask: { en: 'Which card shall go?', fr: 'Quelle carte doit partir\u202f?' },
+      ask: { en: 'Which card do you discard?', fr: 'Quelle carte défaussez-vous\u202f?' },
       expect: ['discard b1', 'discard b2'],
       free: true,
       point: ['army b1', 'army b2'],
@@ -339,7 +339,7 @@ export const chapter: Chapter = {
       ],
     },
     {
-      ask: { en: 'Whose power shall Scott copy?', fr: 'Quel pouvoir Scott doit-il copier\u202f?' },
+      ask: { en: 'Which power should Scott copy?', fr: 'Quel pouvoir Scott doit-il copier\u202f?' },
       expect: ['copy b3'],
       free: true,
       point: 'army b3',
