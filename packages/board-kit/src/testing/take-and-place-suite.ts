@@ -5,15 +5,15 @@ import type { SampleGames } from './board-suite.tsx'
 import type { SensePlan } from './sample-play.ts'
 
 type Cell = { readonly x: number; readonly y: number }
-type Offer = { readonly tile: number; readonly spots: readonly Cell[] }
-type View<O> = {
+export type OfferedTile = { readonly tile: number; readonly spots: readonly Cell[] }
+export type TilesOffered<O> = {
   readonly pending: { readonly kind: string } | null
   readonly offers: readonly O[]
   readonly players: readonly { readonly tiles: readonly { readonly tile: number }[] }[]
 }
 
 /** Each place of each tile is clicked on a copy of the table. */
-export function takeAndPlaceSuite<O extends Offer, T extends GameTypes & { readonly view: View<O> }>(
+export function takeAndPlaceSuite<O extends OfferedTile, T extends GameTypes & { readonly view: TilesOffered<O> }>(
   { game, play }: Omit<SampleGames<T, SensePlan>, 'plans'>,
   isPaidAtOnce: (view: T['view'], offer: O) => boolean,
 ): void {

@@ -33,14 +33,14 @@ export function stretch(seen: SampleOf<TileGame>): number {
 }
 
 /** Positions that need most room with any number of seats. */
-export const ROOM_OF_TILES = {
+const ROOM_OF_TILES = {
   'my land': asked('turn', ownTiles),
   'full table': asked('turn', allTiles),
   watched: (seen) => (seen.me === null ? allTiles(seen) : null),
 } as const satisfies Measures<TileGame>
 
 /** Questions about tiles. */
-export const QUESTIONS_OF_TILES = {
+const QUESTIONS_OF_TILES = {
   'many ways': asked('activate', ({ view }) => Math.max(0, ...view.activatable.map(({ ways }) => ways.length))),
   'much to activate': asked('activate', ({ view }) => view.activatable.length),
   giving: asked('give', ownTiles),
@@ -48,7 +48,7 @@ export const QUESTIONS_OF_TILES = {
 } as const satisfies Measures<TileGame>
 
 /** The tile with most ways is picked, so that they lie open; `also` must be seen then. */
-export function waysOpen<T extends GameTypes>(
+function waysOpen<T extends GameTypes>(
   { presenter }: Pick<GameBoard<T>, 'presenter'>,
   worst: Worst<T>,
   also: readonly string[],
@@ -69,9 +69,9 @@ export const withAlso =
   <T extends GameTypes>(worst: Worst<T>): readonly Worst<T>[] => [{ ...worst, also }]
 
 /** A tile of the track that has been clicked once. */
-export type Clicked = { readonly tile: number; readonly name: string; readonly also: readonly string[] }
+type Clicked = { readonly tile: number; readonly name: string; readonly also: readonly string[] }
 
-export const clickedOnce = <T extends GameTypes>(worst: Worst<T>, clicked: readonly Clicked[]): readonly Worst<T>[] =>
+const clickedOnce = <T extends GameTypes>(worst: Worst<T>, clicked: readonly Clicked[]): readonly Worst<T>[] =>
   clicked.map(({ tile, name, also }) => ({
     ...worst,
     name: `${worst.name}, ${name}`,
@@ -80,35 +80,56 @@ export const clickedOnce = <T extends GameTypes>(worst: Worst<T>, clicked: reado
   }))
 
 /** In place of a position, by the first words of its name. */
-export type Instead<T extends GameTypes> = { readonly [name: string]: (worst: Worst<T>) => readonly Worst<T>[] }
+type Instead<T extends GameTypes> = { readonly [name: string]: (worst: Worst<T>) => readonly Worst<T>[] }
 
 type Room<T extends GameTypes, Plan> = {
+  readonly board: GameBoard<T>
   readonly play: (plan: Plan, each: (look: (me: Seat | null) => SampleOf<T>) => boolean) => void
   readonly plans: readonly Plan[]
-  readonly measures: Measures<T>
+  /** Positions that need room with any number of seats, and questions, besides those of every such game. */
+  readonly room: Measures<T>
+  readonly questions: Measures<T>
+  /** With this number of seats everything is asked. */
+  readonly asksAll: boolean
   readonly instead: Instead<T>
-  /** A game with shows that begin so. */
+  /** A game with shows. */
   readonly shown: Plan
-  readonly startsCutscene: (event: T['event']) => boolean
+  /** What must be seen where the ways of a tile lie open. */
+  readonly till: readonly string[]
+  /** Tiles of the track that are clicked where a land is largest. */
+  readonly clicked: (view: T['view']) => readonly Clicked[]
 }
 
+/** In place of questions about tiles. */
+const insteadOfTiles = <T extends GameTypes, Plan>({
+  board,
+  till,
+  clicked,
+}: Pick<Room<T, Plan>, 'board' | 'till' | 'clicked'>): Instead<T> => ({
+  'many ways': (worst) => [worst, waysOpen(board, worst, till)],
+  choosing: withAlso(till),
+  'my land': (worst) => [worst, ...clickedOnce(worst, clicked(worst.seen.view))],
+  'full table': (worst) => [{ ...worst, explains: true }],
+})
+
 /** The positions of these games that need most room, seen by the seats that are asked and a spectator; then shows. */
-export function worstIn<T extends GameTypes, Plan>({
-  play,
-  plans,
-  measures,
-  instead,
-  shown,
-  startsCutscene,
-}: Room<T, Plan>): Record<'positions' | 'shows', readonly Worst<T>[]> {
-  const found = largest<T>((each) => {
-    for (const plan of plans) play(plan, bySeatAndSpectator(each))
-  }, measures)
+export function worstIn<T extends TileGame, Plan>(
+  games: Room<T, Plan>,
+): Record<'positions' | 'shows', readonly Worst<T>[]> {
+  const { board, play, plans, room, questions, asksAll, instead, shown } = games
+  const questionsOf: Measures<T> = asksAll ? { ...QUESTIONS_OF_TILES, ...questions } : {}
+  const found = largest<T>(
+    (each) => {
+      for (const plan of plans) play(plan, bySeatAndSpectator(each))
+    },
+    { ...ROOM_OF_TILES, ...room, ...questionsOf },
+  )
+  const all = Object.entries({ ...(asksAll ? insteadOfTiles(games) : {}), ...instead })
   const positions = found.flatMap((worst) => {
-    const [, change] = Object.entries(instead).find(([name]) => worst.name.startsWith(name)) ?? []
+    const [, change] = all.find(([name]) => worst.name.startsWith(name)) ?? []
     return change === undefined ? [worst] : change(worst)
   })
-  return { positions, shows: firstAndLastShow<T>((each) => play(shown, each), startsCutscene) }
+  return { positions, shows: firstAndLastShow<T>((each) => play(shown, each), board.startsCutscene) }
 }
 
 /** Things of every such table that can be explained, and some that are not there. */

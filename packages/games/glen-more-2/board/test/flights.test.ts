@@ -1,15 +1,12 @@
-import type { Event, View } from '@bothy/glen-more-2/data'
+import type { View } from '@bothy/glen-more-2/data'
 import { expect, test } from 'vitest'
+import { movementsWith, pointsTo } from '@bothy/board-kit/testing/flights-suite.ts'
 import { flights } from '../motion/flights.tsx'
 
 const view = { seats: 3, spaces: 14, line: [{ position: 20, tile: null, pieces: [4] }] } as unknown as View
-const movements = (...events: readonly Event[]) => flights(events, { view, me: 0, language: 'en' })
+const { movements, over } = movementsWith(flights, view)
 
 test('GM2-20 a piece goes over the spaces between, also round the rondel', () => {
-  const over = (event: Event): unknown => {
-    const [first] = movements(event)
-    return first.kind === 'travel' ? [first.item, ...first.over] : first
-  }
   expect(over({ type: 'moved', piece: 2, seat: 2, from: 12, to: 15, tile: 7 })).toEqual([
     'figure:2',
     'space:13',
@@ -49,8 +46,5 @@ test('GM2-120 what a scoring brings a seat flies as one number', () => {
     },
     { type: 'vpGained', seat: 0, vp: 2, source: 'scotsmen', total: 2 },
   )
-  expect(flown.map((it) => it.kind === 'fly' && [it.sign, it.to[0]])).toMatchObject([
-    [{ props: { value: '+3' } }, 'points:0'],
-    [{ props: { value: '+1' } }, 'points:2'],
-  ])
+  expect(flown.map((it) => it.kind === 'fly' && [it.sign, it.to[0]])).toMatchObject([pointsTo(0, 3), pointsTo(2, 1)])
 })

@@ -1,14 +1,13 @@
 import { type Action, glenMore2 } from '@bothy/glen-more-2'
 import { expect, test } from 'vitest'
-import { freeInOneGo } from '@bothy/board-kit/testing/free-in-one-go.ts'
-import { halfMadeSuite, presenterSuite } from '@bothy/board-kit/testing/presenter-suite.ts'
 import { plansOfAllKinds } from '@bothy/board-kit/testing/sample-play.ts'
-import { KINDS_OF_TILES } from '@bothy/board-kit/testing/tiles.ts'
-import './both-languages.ts'
+import { tilePresenterSuites } from '@bothy/board-kit/testing/tile-suites.ts'
+import { board } from '../index.ts'
 import { presenter } from '../presenter.ts'
 import { CELLARS } from '../../modules/cellars/board/test/cellars-setup.ts'
 import { haggisSetup } from '../../modules/haggis/board/test/haggis-setup.ts'
 import { FAST_RACE } from '../../modules/race/board/test/race-setup.ts'
+import { boardChecks } from './board-checks.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
 
 /** Tiles that trigger events come first and cost little; two of the cards ask for things that others do not. */
@@ -75,12 +74,10 @@ const GAMES: readonly Plan[] = [
   { seats: 4, seed: 's3', sense: 0.8, options: { corrections: [{ at: 'supplies.scotsmen', value: 4 }] } },
 ]
 
-presenterSuite(presenter, {
-  game: glenMore2,
+tilePresenterSuites(board, {
+  ...boardChecks,
   plans: GAMES,
-  play: samplePlay,
   kinds: {
-    ...KINDS_OF_TILES,
     coin: true,
     point: true,
     buy: true,
@@ -164,13 +161,7 @@ presenterSuite(presenter, {
     'do:reroll': false,
     'do:roll': false,
   },
-})
-
-const BEGUN = { 'scotsman:0': /Scotsman/, 'sell:wood': /tile/, 'good:wood': /tile/, 'tile:3': /^$/ }
-halfMadeSuite(presenter, samplePlay, { seats: 2, seed: 'two', sense: 1 }, BEGUN)
-
-test('GM2-80 what is free is activated in one go: each action is legal when its turn comes, and nothing is paid', () => {
-  expect(freeInOneGo(presenter, { game: glenMore2, play: samplePlay })).toBeGreaterThan(10)
+  begun: { 'scotsman:0': /Scotsman/, 'sell:wood': /tile/, 'good:wood': /tile/, 'tile:3': /^$/ },
 })
 
 test('GM2-41 what lies on one tile of a kind is paid in one go, and nothing else is asked for', () => {

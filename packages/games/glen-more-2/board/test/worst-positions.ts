@@ -1,21 +1,9 @@
 import { GOODS, type Types } from '@bothy/glen-more-2'
 import type { Json } from '@bothy/kernel'
 import { asked, bySeatAndSpectator, largest, type Measures, type Worst } from '@bothy/board-kit/testing/layout-case.ts'
-import {
-  allTiles,
-  clickedOnce,
-  type Instead,
-  ownTiles,
-  QUESTIONS_OF_TILES,
-  ROOM_OF_TILES,
-  stretch,
-  waysOpen,
-  withAlso,
-  worstIn,
-} from '@bothy/board-kit/testing/tiles.ts'
+import { allTiles, ownTiles, stretch, withAlso, worstIn } from '@bothy/board-kit/testing/tiles.ts'
 import { board } from '../index.ts'
 import { at } from '../presenter.ts'
-import { startsCutscene } from '../scoring/scored.ts'
 import { CELLARS } from '../../modules/cellars/board/test/cellars-setup.ts'
 import { haggisSetup } from '../../modules/haggis/board/test/haggis-setup.ts'
 import { FAST_RACE } from '../../modules/race/board/test/race-setup.ts'
@@ -49,14 +37,12 @@ const servings = ({ view, me }: Sample): number =>
   )
 
 const ROOM: Measures<Types> = {
-  ...ROOM_OF_TILES,
   claiming: asked('claim', ({ view }) => view.fields.filter(({ reason }) => reason === null).length),
 }
 
 const QUESTIONS: Measures<Types> = {
   'long land': asked('place', stretch),
   'much on the shelf': asked('turn', shelf),
-  ...QUESTIONS_OF_TILES,
   paying: asked('pay', ownTiles),
   bringing: asked('bring', ownTiles),
   effects: asked('effects', ownTiles),
@@ -164,27 +150,29 @@ const ofChronicles = (): readonly Worst<Types>[] => [
 
 const TILL = ['.gm2-toggle', '.gm2-deal']
 
-/** With four seats everything is asked. */
-const INSTEAD: Instead<Types> = {
-  'many ways': (worst) => [worst, waysOpen(board, worst, TILL)],
-  choosing: withAlso(TILL),
-  keeping: withAlso(TILL),
-  'my land': (worst) => [worst, ...proposals(worst)],
-  'full table': (worst) => [{ ...worst, explains: true }],
-}
-
 export function worstPositions(seats: number): readonly Worst<Types>[] {
-  const isMost = seats === 4
-  const claiming = (worst: Worst<Types>): readonly Worst<Types>[] => [worst, ...looked(worst)]
+  const asksAll = seats === 4
   const { positions, shows } = worstIn<Types, Plan>({
+    board,
     play: samplePlay,
     plans: (GAMES[seats] ?? []).map((plan) => ({ seats, ...plan })),
-    measures: isMost ? { ...ROOM, ...QUESTIONS } : ROOM,
-    instead: { claiming, ...(isMost ? INSTEAD : {}) },
+    room: ROOM,
+    questions: QUESTIONS,
+    asksAll,
+    till: TILL,
+    instead: { claiming: (worst) => [worst, ...looked(worst)], ...(asksAll ? { keeping: withAlso(TILL) } : {}) },
     shown: { seats, seed: 'room-a', sense: 0.97 },
-    startsCutscene,
+    clicked({ offers }) {
+      const open = offers.filter(({ reason, what }) => reason === null && what === 'take')
+      const most = open.toSorted((a, b) => b.spots.length - a.spots.length)
+      const persons = open.filter(({ spots }) => spots.length === 0)
+      return [
+        ...most.slice(0, 1).map(({ tile }) => ({ tile, name: 'to be placed', also: ['.gm2-facts', '.gm2-ghost'] })),
+        ...persons.slice(0, 1).map(({ tile }) => ({ tile, name: 'a person', also: ['.gm2-facts'] })),
+      ]
+    },
   })
-  return [...positions, ...(isMost ? ofChronicles() : []), ...shows]
+  return [...positions, ...(asksAll ? ofChronicles() : []), ...shows]
 }
 
 function looked(worst: Worst<Types>): readonly Worst<Types>[] {
@@ -198,15 +186,4 @@ function looked(worst: Worst<Types>): readonly Worst<Types>[] {
       previewed: at.field(field),
       also: ['[data-proposal]', '.gm2-field-card'],
     }))
-}
-
-function proposals(worst: Worst<Types>): readonly Worst<Types>[] {
-  const { offers } = worst.seen.view
-  const open = offers.filter(({ reason, what }) => reason === null && what === 'take')
-  const most = open.toSorted((a, b) => b.spots.length - a.spots.length)
-  const persons = open.filter(({ spots }) => spots.length === 0)
-  return clickedOnce(worst, [
-    ...most.slice(0, 1).map(({ tile }) => ({ tile, name: 'to be placed', also: ['.gm2-facts', '.gm2-ghost'] })),
-    ...persons.slice(0, 1).map(({ tile }) => ({ tile, name: 'a person', also: ['.gm2-facts'] })),
-  ])
 }

@@ -1,24 +1,16 @@
 import type { Event, View } from '@bothy/glen-more/data'
 import { expect, test } from 'vitest'
+import { movementsWith, pointsTo } from '@bothy/board-kit/testing/flights-suite.ts'
 import { flights } from '../motion/flights.tsx'
 
-const view = { track: Array.from({ length: 14 }, () => null) } as unknown as View
-const movements = (...events: readonly Event[]) => flights(events, { view, me: 0, language: 'en' })
+const view = { seats: 3, track: Array.from({ length: 14 }, () => null) } as unknown as View
+const { movements, over, points } = movementsWith(flights, view)
 
 test('a figure goes over the spaces between, also round the end of the track', () => {
-  const over = (from: number, to: number): unknown => {
-    const [first] = movements({
-      type: 'moved',
-      seat: 2,
-      from,
-      to,
-      tile: 7,
-    })
-    return first.kind === 'travel' ? [first.item, ...first.over] : first
-  }
-  expect(over(3, 6)).toEqual(['figure:2', 'space:4', 'space:5'])
-  expect(over(12, 1)).toEqual(['figure:2', 'space:13', 'space:0'])
-  expect(over(3, 4)).toEqual(['figure:2'])
+  const overFrom = (from: number, to: number) => over({ type: 'moved', seat: 2, from, to, tile: 7 })
+  expect(overFrom(3, 6)).toEqual(['figure:2', 'space:4', 'space:5'])
+  expect(overFrom(12, 1)).toEqual(['figure:2', 'space:13', 'space:0'])
+  expect(overFrom(3, 4)).toEqual(['figure:2'])
 })
 
 test('points fly from their tile to the points of the seat', () => {
@@ -49,16 +41,6 @@ test('what is gained flies to the number that it changes', () => {
 
 test('GM-80 what a scoring brings a seat flies as one number', () => {
   const none = [0, 0, 0]
-  const flown = flights(
-    [{ type: 'scoring', scoring: 1, values: [none, none, none], vp: [[2, 0, 1], none, [1, 0, 0]] }],
-    {
-      view: { ...view, seats: 3 },
-      me: 0,
-      language: 'en',
-    },
-  )
-  expect(flown.map((it) => it.kind === 'fly' && [it.sign, it.to[0]])).toMatchObject([
-    [{ props: { value: '+3' } }, 'points:0'],
-    [{ props: { value: '+1' } }, 'points:2'],
-  ])
+  const scoring: Event = { type: 'scoring', scoring: 1, values: [none, none, none], vp: [[2, 0, 1], none, [1, 0, 0]] }
+  expect(points(scoring)).toMatchObject([pointsTo(0, 3), pointsTo(2, 1)])
 })

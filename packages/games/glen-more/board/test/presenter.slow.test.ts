@@ -1,20 +1,18 @@
-import { glenMore } from '@bothy/glen-more'
 import { expect, test } from 'vitest'
-import { freeInOneGo } from '@bothy/board-kit/testing/free-in-one-go.ts'
-import { halfMadeSuite, presenterSuite } from '@bothy/board-kit/testing/presenter-suite.ts'
 import { plansOfAllKinds } from '@bothy/board-kit/testing/sample-play.ts'
-import { KINDS_OF_TILES } from '@bothy/board-kit/testing/tiles.ts'
-import './both-languages.ts'
-import { presenter } from '../presenter.ts'
+import { tilePresenterSuites } from '@bothy/board-kit/testing/tile-suites.ts'
+import { board } from '../index.ts'
+import { boardChecks } from './board-checks.ts'
 import { samplePlay } from './sample-play.ts'
+
+const { presenter } = board
 
 const GAMES = plansOfAllKinds([2, 3, 4, 5], (_, sense) => ({ declinePayment: sense === 0.8 }))
 
-presenterSuite(presenter, {
-  game: glenMore,
+tilePresenterSuites(board, {
+  ...boardChecks,
   plans: GAMES,
-  play: samplePlay,
-  kinds: { ...KINDS_OF_TILES, pay: true, promote: true },
+  kinds: { pay: true, promote: true },
   buttons: {
     'do:pay': true,
     'do:discard': false,
@@ -22,17 +20,7 @@ presenterSuite(presenter, {
     'do:chieftain': false,
     'do:parliament': true,
   },
-})
-
-halfMadeSuite(
-  presenter,
-  samplePlay,
-  { seats: 2, seed: 'two', sense: 1 },
-  { 'clan:0': /Parliament/, 'sell:wood': /tile/, 'tile:3': /^$/ },
-)
-
-test('what is free is activated in one go: each action is legal when its turn comes, and nothing is paid', () => {
-  expect(freeInOneGo(presenter, { game: glenMore, play: samplePlay })).toBeGreaterThan(10)
+  begun: { 'clan:0': /Parliament/, 'sell:wood': /tile/, 'tile:3': /^$/ },
 })
 
 test('the second line counts what can be kept, and tells more to somebody who is new', () => {

@@ -1,6 +1,6 @@
-import { boardSuite } from '@bothy/board-kit/testing/board-suite.tsx'
+import { wholeBoardSuites } from '@bothy/board-kit/testing/whole-board-suites.ts'
 import './both-languages.ts'
 import { board } from '../index.ts'
 import { boardChecks } from './board-checks.ts'
 
-boardSuite(board, boardChecks)
+wholeBoardSuites(board, boardChecks, /can’t see|ne voyez pas/)
