@@ -94,7 +94,7 @@ type Room<T extends GameTypes, Plan> = {
   readonly instead: Instead<T>
   /** A game with shows. */
   readonly shown: Plan
-  /** What must be seen where the ways of a tile lie open. */
+  /** Parts that must be seen where the ways of a tile lie open. */
   readonly till: readonly string[]
   /** Tiles of the track that are clicked where a land is largest. */
   readonly clicked: (view: T['view']) => readonly Clicked[]
