@@ -146,7 +146,7 @@ describe('by ear alone', () => {
     return names.join()
   }
 
-  test('one who listens waits for the question, and a bot is told from a clan', async () => {
+  test('a person who listens waits for the question, and a bot is told from a clan', async () => {
     const lea = await house().openBrowserFor('Lea')
     await lea.page.route('**/slow', (route) => route.fulfill({ contentType: 'text/html', body: SLOW_PAGE }))
     const ear = await Listener.at(lea, '/slow')

@@ -97,7 +97,7 @@ describe('friends', () => {
     expect(await ben.page.evaluate(() => localStorage.getItem('bothy.settings'))).toContain('Benjamin')
   })
 
-  test('who only watches is told so, and finds no dead buttons', async () => {
+  test('a person who only watches is told so, and finds no dead buttons', async () => {
     const dora = await house().openBrowserFor('Dora')
     await dora.page.goto(`/table/${table}`)
     await dora.page.getByText('You’re watching.').waitFor()

@@ -116,7 +116,7 @@ describe('friends', () => {
     await rory.page.keyboard.press('Escape')
   })
 
-  test('who is blocked has no seat at my table and is no friend any more', async () => {
+  test('a person who is blocked has no seat at my table and is no friend any more', async () => {
     const { page } = ailsa
     await page.goto('/friends')
     // By keys: the pressed button is gone, and the focus moves to the heading of its part.

@@ -68,7 +68,7 @@ describe('Chronicles 2, 3 and 5 at one table, in two browsers', () => {
     await page.locator('.gm2-haggis').waitFor({ state: 'detached' })
   })
 
-  test('GM2-C2-3 whoever passes the Mountain leaves a toll on it', async () => {
+  test('GM2-C2-3 a player who passes the Mountain leaves a toll on it', async () => {
     const { page } = await comeTo('toll')
     await touch(page.locator('.prompt-buttons .choice').first())
     await people[0].page.locator('.gm2-mountain-good').first().waitFor()

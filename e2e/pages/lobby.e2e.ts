@@ -45,7 +45,7 @@ describe('strangers', () => {
     expect([...ann.faults, ...ben.faults]).toEqual([])
   })
 
-  test('whoever stops, or goes elsewhere, looks no more', async () => {
+  test('a player who stops, or goes elsewhere, is no longer looking', async () => {
     await want(cat.page, LORDS.title, 3)
     await press(cat.page, 'Find me a game')
     await cat.page.getByText('1 of 3 players', { exact: true }).waitFor()
@@ -65,7 +65,7 @@ describe('strangers', () => {
     expect(cat.faults).toEqual([])
   })
 
-  test('after a while bots are offered, and whoever takes them begins', async () => {
+  test('after a while bots are offered, and a player who takes them begins', async () => {
     await cat.page.clock.install()
     await want(cat.page, LORDS.title, 4)
     await press(cat.page, 'Find me a game')

@@ -52,7 +52,7 @@ async function lookAway(page: Page, away: boolean): Promise<void> {
 
 const signOf = (page: Page): Promise<string | null> => page.locator('link[rel=icon]').getAttribute('href')
 
-describe('whose turn it is, for somebody who looks elsewhere', () => {
+describe('the turn, for a player who looks elsewhere', () => {
   let ann: Person
   let una: Person
   const roll = dice(3)

@@ -44,7 +44,7 @@ const heardBy = (heard: readonly string[], what: RegExp): Promise<RegExpExecArra
 
 const isTable = (x: unknown): x is { readonly id: string } => typeof x === 'object' && x !== null && 'id' in x
 
-test('whoever runs the server reads what is reported, hides it, bars its speaker, and finds it in the log', async () => {
+test('the operator reads what is reported, hides it, bars its speaker, and finds it in the log', async () => {
   const data = folder()
   const moderate = (...words: readonly string[]): Promise<Ran> => beside(data, 'moderate', ...words)
   const { url } = await running(data)

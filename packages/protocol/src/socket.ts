@@ -157,7 +157,7 @@ export const ChatLine = Type.Object(
   {
     ...strict,
     description:
-      'A line of the chat. `note` is there for a line of the table itself; its `text` is empty, `name` and `seat` say whom it is about. `hidden` says why there is no `text`: whoever runs the server has hidden it, or the reader has muted or blocked its speaker. The same line may come again when that changes.',
+      'A line of the chat. `note` is there for a line of the table itself; its `text` is empty, `name` and `seat` say whom it is about. `hidden` says why there is no `text`: the operator of the server has hidden it, or the reader has muted or blocked its speaker. The same line may come again when that changes.',
   },
 )
 export type ChatLine = Static<typeof ChatLine>

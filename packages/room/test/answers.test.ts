@@ -8,7 +8,7 @@ const NAY: Vote = { type: 'vote', vote: 'nay' }
 const three = [person('ann'), person('ben'), person('cat')]
 const at = (seat: number, version: number): { seat: number; version: number } => ({ seat, version })
 
-test('answers to one question are taken whoever was quicker, and shown with the last', async () => {
+test('answers to one question are taken in any order, and shown with the last', async () => {
   const t = await tableOf(three, { game: votes })
   const [ann, cat] = [await t.follow('ann'), await t.follow('cat')]
   const answers = await Promise.all([
@@ -78,7 +78,7 @@ test('a slow bot answers the question it was asked, though a person answered bef
   expect(t.bots.tasks.map(({ seat }) => seat)).toEqual([2, 2])
 })
 
-test('two processes: who loses the race for the entry answers all the same', async () => {
+test('two processes: the one that loses the race for the entry answers all the same', async () => {
   const store = new MemoryStore()
   const t = await tableOf(three, { game: votes, store })
   const other = played(t, (await Room.open(t.host, 'table-0001'))!)

@@ -58,7 +58,7 @@ test('a turn has its time, whatever was left of the one before', async () => {
   expect(await left(t)).toEqual([(24 * HOUR) / SECOND, (23 * HOUR) / SECOND])
 })
 
-test('whoever has two turns in a row has the time of a turn for each, once', async () => {
+test('a player with two turns in a row has the time of a turn for each, once', async () => {
   const t = await tableOf([person('ann')], { pace: TURNS })
   await t.clock.advance(20 * HOUR)
   await all(t, 'ann', 0, 'take', 'end')
@@ -123,7 +123,7 @@ test('bots have no clock, and a person for whom a bot plays spends nothing', asy
   expect(await left(t)).toEqual([null, 300, null])
 })
 
-test('when time is up a bot plays on, and whoever comes back has enough for a move', async () => {
+test('when time is up a bot plays on, and a player who comes back has enough for a move', async () => {
   const t = await tableOf(two, { pace: LIVE })
   const ben = await t.follow('ben')
   t.bots.answer = () => new Promise(() => undefined)
@@ -137,7 +137,7 @@ test('when time is up a bot plays on, and whoever comes back has enough for a mo
   expect([await left(t), await running(t)]).toEqual([[60, 300], [0]])
 })
 
-test('where the rule says so whoever is late is out, as if they had resigned', async () => {
+test('where the rule says so a player who is late is out, as if they had resigned', async () => {
   const t = await tableOf([...two, person('cat')], { pace: { ...LIVE, late: 'out' } })
   const ben = await t.follow('ben')
   t.bots.answer = () => new Promise(() => undefined)

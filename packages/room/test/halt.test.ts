@@ -144,7 +144,7 @@ test.each<EngineTask>(['load', 'show'])('where it is the %s that did not end, no
   expect((await Room.open(t.host, t.room.id))?.id).toBe(t.room.id)
 })
 
-test('who comes to a table that was released finds it so', async () => {
+test('a person who comes to a table that was released finds it released', async () => {
   const t = await tableOf([person('ann'), person('bo')])
   const stayed = await t.follow('bo')
   await haltTable(t.host, t.room.id, looped('command'))

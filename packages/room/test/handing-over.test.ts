@@ -16,7 +16,7 @@ test('seats and the table itself pass to another person, who plays on', async ()
   expect(await t.room.talk('id-ann', true)).toMatchObject({ why: 'not-host' })
 })
 
-test('one who sits at the table already gets no second hand, and one who was not ready still is not', async () => {
+test('a person who sits at the table already gets no second hand, and a person who was not ready still is not', async () => {
   const t = await tableOf([person('ann'), person('account'), OPEN])
   await t.room.transferSeats('id-ann', ann)
   expect((await t.room.info('id-account'))?.seats).toMatchObject([{ mine: false }, { mine: true }, {}])

@@ -22,7 +22,7 @@ test('a connection with several seats sees as a spectator until it says who look
   expect(ann.state).toMatchObject({ seat: 1, from: -1 })
 })
 
-test('only who follows can look, and only through own eyes', async () => {
+test('only a person who follows can look, and only at their own seat', async () => {
   const t = await tableOf([person('ann'), person('ben')], { setup: SETUP })
   expect(await t.room.look(new Eye('id-ann'), 0)).toMatchObject({ why: 'not-seated' })
   const [ben, eve] = [await t.follow('ben'), await t.follow(null)]

@@ -5,7 +5,7 @@ import { all, bot, person, settled, tableOf } from './table.ts'
 const HOUR = 3_600_000
 const MINUTE = 60_000
 
-test('one who resigns is played on by a bot for good, and the result says so', async () => {
+test('a bot plays on for good for a player who resigns, and the result says so', async () => {
   const t = await tableOf([person('ann'), person('ben')], { setup: { pebbles: 4, arranged: null } })
   const [ann, ben] = [await t.follow('ann'), await t.follow('ben')]
   expect(await t.room.resign('id-ann', 1)).toMatchObject({ why: 'not-seated' })
@@ -89,7 +89,7 @@ test('after an hour those who are left end it, if all of them agree', async () =
   expect(await t.room.record()).not.toHaveProperty('resigned')
 })
 
-test('one who comes back in time has a say', async () => {
+test('a player who comes back in time has a say', async () => {
   const t = await tableOf([person('ann'), person('ben'), person('cat')])
   await t.follow('ann')
   const [ben, cat] = [await t.follow('ben'), await t.follow('cat')]
@@ -104,7 +104,7 @@ test('one who comes back in time has a say', async () => {
   expect(ben.state.request).toBe(null)
 })
 
-test('against one who has resigned, the only person left ends it at once', async () => {
+test('against a player who has resigned, the only person left ends it at once', async () => {
   const t = await tableOf([person('ann'), person('ben')])
   const ann = await t.follow('ann')
   await t.follow('ben')
@@ -152,7 +152,7 @@ test('the end tells which seats a bot has played, and since when; own plies are 
   expect((await (await Room.open(t.host, 'table-0001'))?.info(null))?.standIns).toEqual(ann.table.standIns)
 })
 
-test('one who comes back has been played for from one ply to another', async () => {
+test('a player who comes back is told from which ply to which a bot played for them', async () => {
   const t = await tableOf([person('ann'), person('ben')])
   const ben = await t.follow('ben')
   await t.room.away('id-ann', 0, 'medium')

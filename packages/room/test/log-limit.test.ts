@@ -26,7 +26,7 @@ const asksInVain =
 
 const entriesOf = (t: Played): Promise<readonly TableEntry[]> => t.store.readEntries(ID, 0)
 
-test('one who asks for a pause again and again cannot stop a match that counts', async () => {
+test('a player who asks for a pause again and again cannot stop a match that counts', async () => {
   const around = surroundings()
   const row = rowOf(2, { pebbles: 30, arranged: null }, { rated: true, pace: LIVE })
   const t = played(around, await Room.create(around.host, row, two))
@@ -40,7 +40,7 @@ test('one who asks for a pause again and again cannot stop a match that counts',
   expect(await t.room.info(null)).toMatchObject({ status: 'over' })
 })
 
-test('who has asked in vain may ask again when the match has gone on, and later', async () => {
+test('a player who has asked in vain may ask again when the match has gone on, and later', async () => {
   const t = await tableOf(two, { pace: { ...LIVE, reserve: 60 * MINUTE } })
   await often(asksInVain(t, 'ben', 1))
   await all(t, 'ann', 0, 'take')
@@ -58,7 +58,7 @@ test('who has asked in vain may ask again when the match has gone on, and later'
   expect(await t.room.pause('id-ben', 1, true)).toBe(null)
 })
 
-test('a request to take back is asked for so often too, by whoever declines it', async () => {
+test('requests to take back are limited too, also for a player who declines them', async () => {
   const t = await tableOf(two)
   await all(t, 'ann', 0, 'take', 'peek')
   const { version } = (await t.follow('ann')).state
@@ -70,7 +70,7 @@ test('a request to take back is asked for so often too, by whoever declines it',
   expect(asked).toEqual({ done: 5, why: 'too-often' })
 })
 
-test('one who has worn the log by taking back plays on, and the others still take back', async () => {
+test('a player who has used up their part of the log by taking back plays on, and the others still take back', async () => {
   const t = await tableOf(two)
   const [ann, ben] = [await t.follow('ann'), await t.follow('ben')]
   const gesture = (): { readonly seat: number; readonly version: number } => ({ seat: 0, version: ann.state.version })
@@ -88,7 +88,7 @@ test('one who has worn the log by taking back plays on, and the others still tak
   expect(await t.room.resign('id-ann', 0)).toBe(null)
 })
 
-test('nothing can be repeated for ever, and one who was played for comes back all the same', async () => {
+test('nothing can be repeated for ever, and a player for whom a bot played comes back all the same', async () => {
   const t = await tableOf([...two, bot()])
   t.bots.answer = () => new Promise(() => undefined)
   expect(await often((tried) => t.room.away('id-ben', 1, tried % 2 === 0 ? 'easy' : 'random'))).toMatchObject({
@@ -179,7 +179,7 @@ test('a guest who moves about wears their own log', async () => {
   expect(await t.room.talk('id-ann', true)).toBe(null)
 })
 
-test('one whose seat was given to a bot is not charged for it', async () => {
+test('a player whose seat was given to a bot is not charged for it', async () => {
   const t = await tableOf([person('ann'), person('ben')])
   await t.follow('ann')
   await t.clock.advance(10 * MINUTE)

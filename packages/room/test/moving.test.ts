@@ -67,7 +67,7 @@ test('a bot of another level is still the same bot, in the same colour', async (
   expect(after?.colours).toEqual(before?.colours)
 })
 
-test('who has a name that another had is not taken for them', () => {
+test('a person with a name that another had is not taken for them', () => {
   const [ann, ben] = [person('ann'), person('ben')]
   const before = { seq: 0, holders: [ann, ben, OPEN], over: false, committed: 0 }
   const namesake = { ...person('cat'), name: 'ben' }

@@ -50,7 +50,7 @@ test('random bots have no seat, others have', async () => {
   expect((await t.room.info(null))?.seats).toMatchObject([{ kind: 'person' }, { level: 'easy' }, { level: 'hard' }])
 })
 
-test('no bot plays for a person, whoever wants it; one who was taken over may come back', async () => {
+test('no bot plays for a person, even if the host or the person wants it; a person who was taken over may come back', async () => {
   const t = await rated([person('ann'), person('ben')])
   expect(await t.room.away('id-ann', 0, 'medium')).toMatchObject({ why: 'rated-bot' })
   await t.clock.advance(HOUR)

@@ -37,7 +37,7 @@ const infoOf = async (room: unknown, who: string | null): Promise<TableInfo> => 
   return info
 }
 
-test('whoever asks first makes the table, the others come to the same one; seats, bots and options come along', async () => {
+test('the first player who asks makes the table, the others come to the same one; seats, bots and options come along', async () => {
   const t = await finished([person('ann'), person('ben'), bot()])
   const ann = await t.follow('ann')
   const tables = house(t)
@@ -104,7 +104,7 @@ test('two processes that are asked in the same moment come to one table too', as
   expect(here.made.length + there.made.length).toBe(1)
 })
 
-test('a table that could not be made is made by the next who asks; one that was given up is replaced', async () => {
+test('a table that could not be made is made by the next player who asks; one that was given up is replaced', async () => {
   const t = await finished([person('ann'), person('ben')])
   const tables = house(t)
   const { create } = tables
@@ -141,7 +141,7 @@ test('one device with several people, or one against bots, plays on at once', as
   }
 })
 
-test('one for whom a bot played, and one who resigned, come along as themselves', async () => {
+test('a player for whom a bot played, and a player who resigned, come along as themselves', async () => {
   const t = await tableOf([person('ann'), person('ben'), person('cat')], { setup: { pebbles: 1, arranged: null } })
   await t.room.away('id-ben', 1, 'easy')
   await t.room.resign('id-cat', 2)

@@ -17,7 +17,7 @@ const clockOf = async (t: Played): Promise<NonNullable<StateMessage['clock']>> =
 const rhythms = async (t: Played): Promise<unknown[]> =>
   (await t.store.readEntries('table-0001', 0)).flatMap((entry) => (entry.type === 'rhythm' ? [entry.seat] : []))
 
-test('a night is nobody’s time, and people are told when it ends and when time is up', async () => {
+test('a night counts for no player, and people are told when it ends and when time is up', async () => {
   const t = await tableOf(two, { pace: TURNS, rhythmOf: sleeper('id-ann') })
   expect((await clockOf(t)).seats).toEqual([
     // 14 hours of Thursday, 10 of Friday.
@@ -31,7 +31,7 @@ test('a night is nobody’s time, and people are told when it ends and when time
   expect((await clockOf(t)).seats[1]).toEqual({ left: 14 * HOUR, out: 14 * HOUR })
 })
 
-test('whoever rests is late when the time is up that was not rest', async () => {
+test('a player who rests is late when the time is up that was not rest', async () => {
   const t = await tableOf(two, { pace: TURNS, rhythmOf: sleeper('id-ann') })
   const ann = await t.follow('ann')
   await t.clock.advance(42 * HOUR - BEGIN - MINUTE)
@@ -53,7 +53,7 @@ test('a change holds from the next turn on, is written once, and follows from th
   expect(await rhythms(t)).toEqual([0])
 })
 
-test('nobody makes a turn longer that has begun: neither by a holiday nor at the first move of a match', async () => {
+test('a turn that has begun gets no longer: neither by a holiday nor at the first move of a match', async () => {
   const t = await tableOf(two, { pace: { ...TURNS, perMove: 12 * HOUR } })
   const holiday: RestTimes = { ...NO_REST, away: { from: '1970-01-01', to: '1970-01-30' } }
   await t.clock.advance(2 * HOUR)
@@ -94,7 +94,7 @@ test('people who sit together for an evening have no night in it', async () => {
   expect(await rhythms(t)).toEqual([])
 })
 
-test('whoever takes over a seat brings a rhythm of their own', async () => {
+test('a person who takes over a seat brings rest times of their own', async () => {
   const t = await tableOf(two, { pace: TURNS, rhythmOf: sleeper('id-ann') })
   await t.room.transferSeats('id-ann', { person: 'id-dan', name: 'dan', host: null })
   await t.clock.advance(0)

@@ -45,7 +45,7 @@ test('nobody has two seats at an open table; friends may share a device', async 
   expect(await home.room.sit(2, eve)).toBe(null)
 })
 
-test('who takes the name of somebody at the table is told apart, in a seat, in the chat and after a new name', async () => {
+test('a person with the name of another at the table is told apart, in a seat, in the chat and after a new name', async () => {
   const t = await tableOf([person('Ann'), person('ben'), OPEN, bot()])
   await t.room.sit(2, { person: 'id-eve', name: 'ann' })
   const ann = await t.follow('Ann')
@@ -59,7 +59,7 @@ test('who takes the name of somebody at the table is told apart, in a seat, in t
   await settled()
 })
 
-test('whoever sits here frees the seat of one who has been gone for long; the host at once', async () => {
+test('a player at the table frees the seat of a person who has been gone for long; the host at once', async () => {
   const t = await tableOf([person('ann'), person('ben'), person('eve'), OPEN])
   await t.room.ready(2, 'id-eve', false)
   const [ben, eve] = [await t.follow('ben'), await t.follow('eve')]

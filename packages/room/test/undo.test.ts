@@ -56,7 +56,7 @@ test('going back stops at what was revealed: the last draft of the seat', async 
   expect(ann.state).toMatchObject({ ply: 0, request: null })
 })
 
-test('one who declines ends the request; so does one who asked, and time, and the next move', async () => {
+test('a player who declines ends the request; so does the player who asked, and time, and the next move', async () => {
   const t = await tableOf([person('ann'), person('ben')], { settings: { consentWithin: 1000 } })
   const ann = await t.follow('ann')
   await all(t, 'ann', 0, 'take', 'end')
@@ -77,7 +77,7 @@ test('one who declines ends the request; so does one who asked, and time, and th
   expect(ann.state).toMatchObject({ request: null, ply: 3 })
 })
 
-test('who agrees to a request agrees to that one, not to one that came after it', async () => {
+test('a player who agrees to a request agrees to that one, not to one that came after it', async () => {
   const t = await tableOf([person('ann'), person('ben')])
   const ann = await t.follow('ann')
   await all(t, 'ann', 0, 'take', 'peek', 'take')
@@ -159,7 +159,7 @@ test('LOS-96 against bots alone nothing that was revealed is taken back', async 
   expect(ann.state.ply).toBe(2)
 })
 
-test('at a friendly table it is, but only by who says so', async () => {
+test('at a friendly table it is, but only by a player who says so', async () => {
   const t = await tableOf([person('ann'), bot()], { friendly: true })
   const ann = await t.follow('ann')
   await all(t, 'ann', 0, 'take', 'peek')
@@ -243,7 +243,7 @@ async function refusesPast(t: Played): Promise<void> {
 }
 
 test.each([true, false])(
-  'one who has resigned shares no device with the one who plays on (rated: %s)',
+  'a player who has resigned shares no device with the player who plays on (rated: %s)',
   async (rated) => {
     for (const others of [[person('ben'), bot()], [person('ben')]]) {
       const t = await final([person('ann'), ...others], { rated })
@@ -253,7 +253,7 @@ test.each([true, false])(
   },
 )
 
-test('nor does one whose time has run out for good', async () => {
+test('nor does a player whose time has run out for good', async () => {
   const pace = { kind: 'live', reserve: 1000, increment: 0, late: 'out' } as const
   const t = await final([person('ann'), person('ben'), bot()], { pace })
   await all(t, 'ann', 0, 'end')
@@ -262,7 +262,7 @@ test('nor does one whose time has run out for good', async () => {
   await refusesPast(t)
 })
 
-test('who has two seats beside a bot, or lets a bot play one of them, does not peek by taking back', async () => {
+test('a person with two seats beside a bot, or who lets a bot play one of them, does not peek by taking back', async () => {
   await refusesPast(await final([person('ann'), person('ann'), bot()]))
   const t = await final([person('ann'), person('ann')])
   await t.room.away('id-ann', 1, 'easy')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Room } from '../src/index.ts'
 import { OPEN, person, settled, tableOf } from './table.ts'
 
-test('who sits down is ready; a full table waits for one who asks for a moment', async () => {
+test('a person who sits down is ready; a full table waits for a person who asks for a moment', async () => {
   const t = await tableOf([person('ann'), person('ben'), OPEN])
   const ann = await t.follow('ann')
   expect(ann.table.seats[1]).toMatchObject({ ready: true })
@@ -54,7 +54,7 @@ test('the host may say beforehand to begin once everybody is ready, and think ag
   expect(ann.table).toMatchObject({ status: 'playing', seats: [{}, {}, { kind: 'bot' }] })
 })
 
-test('when the one who was waited for leaves, the host is asked anew', async () => {
+test('when the person who was waited for leaves, the host is asked anew', async () => {
   const t = await tableOf([person('ann'), person('ben')])
   expect((await t.room.info(null))?.status).toBe('playing')
   const w = await tableOf([person('ann'), person('ben'), OPEN])
@@ -67,7 +67,7 @@ test('when the one who was waited for leaves, the host is asked anew', async () 
 const LIVE = { kind: 'live', reserve: 600_000, increment: 0, late: 'bot' } as const
 const TURNS = { kind: 'turns', perMove: 86_400_000, late: 'bot' } as const
 
-test('where time is kept who sits down is not ready before they say so', async () => {
+test('where time is kept a person who sits down is not ready before they say so', async () => {
   for (const pace of [LIVE, TURNS]) {
     const t = await tableOf([person('ann'), OPEN], { pace })
     const [ann, ben] = [await t.follow('ann'), await t.follow('ben')]
@@ -79,7 +79,7 @@ test('where time is kept who sits down is not ready before they say so', async (
   }
 })
 
-test('who is not at the table is not ready for a live match; it begins when they are back', async () => {
+test('a person who is not at the table is not ready for a live match; it begins when they are back', async () => {
   const t = await tableOf([person('ann'), OPEN], { pace: LIVE })
   const [ann, ben] = [await t.follow('ann'), await t.follow('ben')]
   await t.room.sit(1, { person: 'id-ben', name: 'ben' })

@@ -16,7 +16,7 @@ export const password: Command = {
     if (link === null) throw new UsageError(`nobody here has an account with the name "${name}"`)
     const site = text(flags, 'url')?.replace(/\/+$/, '')
     out(
-      `Good for an hour, and once; only for whoever the account belongs to${site === undefined ? '. Put the address of your server before it' : ''}:`,
+      `Good for an hour, and once; only for the owner of the account${site === undefined ? '. Put the address of your server before it' : ''}:`,
     )
     out(`${site ?? ''}${link}`)
   },

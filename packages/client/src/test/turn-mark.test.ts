@@ -30,7 +30,7 @@ test('every board marks whose turn it is by a line in the colour of the seat', (
 })
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
-  test.each([0, 1, 2, 3, 4])('whose turn it is can be seen for seat %i', (seat) => {
+  test.each([0, 1, 2, 3, 4])('the turn of seat %i can be seen', (seat) => {
     const weak = marks.flatMap(({ selector, colours }) =>
       colours.flatMap((colour) =>
         SURROUNDINGS.map((ground) => ({

@@ -104,7 +104,7 @@ test('an address that was only taken away is asked for again', async () => {
   expect(worker.calls[1].body).toMatchObject({ endpoint: 'https://push.test/asked-for' })
 })
 
-test('whoever has turned it off here is not asked for', async () => {
+test('a person who has turned it off on this device is not notified', async () => {
   const worker = started()
   await worker.happens('pushsubscriptionchange', { newSubscription: null })
   expect(worker.calls).toEqual([])

@@ -69,7 +69,7 @@ export const TAKEN_ALONG = {
   transcripts: { not: 'what a seat has seen of a finished match follows from its record' },
   snapshots: { not: 'a cache of running matches' },
   facts: { not: 'what is to be told of tables follows from them' },
-  moderation_log: { not: 'what whoever runs the server did; what is left of it is in barred and in the chat' },
+  moderation_log: { not: 'acts of the operator of the server; what is left of them is in barred and in the chat' },
   sign_changes: { not: 'a moment of signing in or out, forgotten within minutes' },
   presences: { not: 'who follows a table at this moment' },
   secrets: { not: 'keys of the server' },

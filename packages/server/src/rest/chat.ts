@@ -29,9 +29,7 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
       schema: {
         tags,
         summary:
-          method === 'PUT'
-            ? 'Read no more at this table of whoever said this'
-            : 'Read again what whoever said this says',
+          method === 'PUT' ? 'Hide the lines of this speaker at this table' : 'Show the lines of this speaker again',
         params: LineParams,
         response,
       },
@@ -49,7 +47,7 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
   api.route({
     method: 'PUT',
     url: '/api/tables/:table/chat/:line/block',
-    schema: { tags, summary: 'Block whoever said this; for people with accounts', params: LineParams, response },
+    schema: { tags, summary: 'Block the speaker of this line; for people with accounts', params: LineParams, response },
     handler: async (request, reply) => {
       const { person } = signedIn(services, request)
       const { table, line } = request.params
@@ -67,7 +65,7 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
     url: '/api/tables/:table/chat/:line/report',
     schema: {
       tags,
-      summary: 'Report a line to whoever runs the server; it is kept with the lines around it',
+      summary: 'Report a line to the operator of the server; it is kept with the lines around it',
       params: LineParams,
       body: ChatReport,
       response,

@@ -46,7 +46,7 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
     url: '/api/seeking',
     schema: {
       tags,
-      summary: 'Look for a game; whoever does not wait for the answer any more looks no more',
+      summary: 'Look for a game; closing the request ends the search',
       body: Seek,
       response: { 200: Search, ...REFUSED },
     },

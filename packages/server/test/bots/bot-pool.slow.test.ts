@@ -92,7 +92,7 @@ test('what is given up is not computed', async () => {
   await expect(bots.choose(taskAt(table), questions[0])).rejects.toThrow('given up')
 })
 
-test('watched tables come first, and one who asks a lot does not hold up others', async () => {
+test('watched tables come first, and a table that asks a lot does not hold up others', async () => {
   const bots = new BotPool({ size: 1, addressOf: (name) => (name.startsWith('greedy') ? 'a' : 'b') })
   onTestFinished(() => bots.close())
   const table = await opening(2)

@@ -28,7 +28,7 @@ const FAULT: FaultReport = {
 
 const modeOf = (path: string): number => statSync(path).mode & 0o777
 
-test('a report is for whoever runs the server alone, and has all that brings the fault about', () => {
+test('a report is for the operator of the server alone, and has all that brings the fault about', () => {
   const folder = join(temporaryFolder(), 'reports')
   const reports = new Reports(folder, '0.1.0')
   reports.write(FAULT)

@@ -63,7 +63,7 @@ class Watched {
   }
 }
 
-test('time in which the database was away is nobody’s, and comes before anybody is late', async () => {
+test('time in which the database was away counts for no player, and is added before a player is late', async () => {
   const w = new Watched()
   await w.keeper.open()
   await w.look(0)

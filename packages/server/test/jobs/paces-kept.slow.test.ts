@@ -109,7 +109,7 @@ test('a rule that says out makes a bot play on for good', async () => {
   expect(info.seats[actors[0]]).toMatchObject({ away: 'medium', resigned: true })
 })
 
-test('a time in which no server ran is nobody’s, whoever comes first', async () => {
+test('time in which no server ran counts for no player, at the first server that starts and at others', async () => {
   const [dataDir, days] = [temporaryFolder(), new Days()]
   const first = await serve({ dataDir, now: days.now, bots })
   const tables = [await begun(first, TURNS), await begun(first, TURNS)]

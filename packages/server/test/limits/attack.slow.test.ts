@@ -27,7 +27,7 @@ const PING = 9
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-test('a flood of control frames by one who does not read is cut off', async () => {
+test('a flood of control frames by a client that does not read is cut off', async () => {
   const server = await serve()
   const socket = await connection(server.port)
   socket.write(upgrade('/socket'))
@@ -54,7 +54,7 @@ async function onlooker(server: RunningServer, table: string): Promise<{ socket:
   }
 }
 
-test('one who asks and does not read is cut off', async () => {
+test('a client that asks and does not read is cut off', async () => {
   const server = await serve({ limits: { socket: { rate: 1e6, burst: 1e6 } } })
   const ann = await Guest.of(server)
   const { id } = await ann.table([{ kind: 'me' }, { kind: 'bot', level: 'random' }], { setup: { firstInitiative: 0 } })
@@ -98,7 +98,7 @@ test.each(['/%zz', 'http://[/socket'])(
   },
 )
 
-test('one who keeps talking too fast is cut off, also with a pause now and then', async () => {
+test('a client that keeps talking too fast is cut off, also with a pause now and then', async () => {
   const server = await serve({ limits: { socket: { rate: 40, burst: 40 } } })
   const line = await (await Guest.of(server)).socket()
   for (let i = 0; i < 60 && line.closed === null; i++) {

@@ -38,7 +38,7 @@ test('a frame that is too large ends its connection alone', async () => {
   await other.hear('pong')
 })
 
-test('one who talks too fast is told so, and cut off who goes on', async () => {
+test('a client that talks too fast is told so, and is cut off if it goes on', async () => {
   const server = await serve({ limits: { socket: { rate: 1, burst: 5 } } })
   const line = await (await Guest.of(server)).socket()
   for (let i = 0; i < 10; i++) line.say({ type: 'ping', tag: i })

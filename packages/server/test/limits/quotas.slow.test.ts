@@ -29,7 +29,7 @@ test('one person makes so many tables, another one still can', async () => {
   expect((await ben.table(ALONE)).status).toBe('waiting')
 })
 
-test('one address makes so many tables, whoever it says it is', async () => {
+test('one address makes so many tables, under any name', async () => {
   const server = await serve({ limits: { making: { person: MANY, address: FEW } } })
   for (let i = 0; i < FEW.burst; i++) await (await Guest.of(server)).table(ALONE)
   const next = await Guest.of(server)
@@ -78,7 +78,7 @@ test('tables of bots that nobody watches are at rest and leave the memory', asyn
   await until(() => [...server.rooms.thinking()].length === 0)
 })
 
-test('whoever has made nothing for long is forgotten', () => {
+test('a maker of tables who has made nothing for long is forgotten', () => {
   const one = { rate: 1, burst: 1 }
   const quotas = new Quotas({ ...LIMITS, making: { person: one, address: one } })
   const ann = { person: 'ann', address: 'here' }

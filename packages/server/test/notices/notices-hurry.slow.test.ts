@@ -124,7 +124,7 @@ test('a quarter of the time is reckoned without rest', async () => {
   expect(await one.at(start + 27 * HOUR)).toEqual(['/hook hurry'])
 })
 
-test('whoever is invited to a table is told once, unless there is nothing left to come to', async () => {
+test('a person invited to a table is told once, unless there is nothing left to come to', async () => {
   const server = await serve({ notices: NEVER })
   const [ann, ben, eve] = [await Guest.of(server), await Guest.of(server), await Guest.of(server)]
   const hook = { kind: 'hook', url: 'https://hook.bothy.test/ben', lang: 'en' }

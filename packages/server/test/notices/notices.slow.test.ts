@@ -96,7 +96,7 @@ test('nobody is told who looks at the table, or comes before the message is sent
   expect(sink.arrived).toEqual([])
 })
 
-test('whoever is invited is told where they like, in the language they read now; not by one whom they block', async () => {
+test('an invited person is told where they like, in the language they read now; not by a person whom they block', async () => {
   const sink = await tlsSink()
   const server = await noticing({ notices: { post: sink.post, settings: { ...FAST, gatherMs: 700 } } })
   const account = async (name: string): Promise<Guest> => signUp(await Guest.of(server), { name, password: PASSWORD })

@@ -47,7 +47,7 @@ test('damage that a request has met stays known', async () => {
   expect(await ready(server.url)).toEqual({ status: 503, ok: false, why: 'damaged' })
 })
 
-test('whoever asks while the store is away is told to ask again, in the words of any fault', async () => {
+test('a request while the store is away is answered with “ask again”, in the words of any fault', async () => {
   const store = await openSqlite(':memory:')
   const server = await serve({ store })
   store.openTables = () => Promise.reject(Object.assign(new Error('locked'), { errcode: 5 }))

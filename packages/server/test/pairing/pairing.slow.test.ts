@@ -57,7 +57,7 @@ test('bots take the seats for which nobody is found, once all who wait would hav
   ])
 })
 
-test('whoever leaves, or does not wait for the answer, looks no more', async () => {
+test('a player who leaves, or does not wait for the answer, is no longer looking', async () => {
   const server = await serve()
   const [ann, ben] = [await Guest.of(server), await Guest.of(server)]
   await seek(ann)

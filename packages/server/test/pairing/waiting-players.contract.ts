@@ -55,7 +55,7 @@ export function waitingPlayersContract(name: string, open: () => Promise<Store>)
       ])
     })
 
-    test('whoever is not heard of is gone, and begins anew when they come back', async () => {
+    test('a waiting player who is not heard of is gone, and begins anew when they come back', async () => {
       await waitingPlayers.ask('ann', WISH, NOW)
       await waitingPlayers.ask('ben', WISH, NOW + 1)
       await waitingPlayers.allowBots('ann', 'easy', NOW)
@@ -108,7 +108,7 @@ export function waitingPlayersContract(name: string, open: () => Promise<Store>)
       expect(await waitingPlayers.read('ann')).toMatchObject({ table: null })
     })
 
-    test('all of a group are seated or none, however many pair at once and whoever goes meanwhile', async () => {
+    test('all of a group are seated or none, with many pairings at once and players who go meanwhile', async () => {
       const others = new WaitingPlayers(store)
       const people = Array.from({ length: 12 }, (_, i) => `p${i}`)
       for (const person of people) await waitingPlayers.ask(person, LONGER, NOW)

@@ -132,7 +132,7 @@ test.each([
 const from = async (guest: Guest, address: string, method: string, path: string, body: object): Promise<Response> =>
   guest.request(method, path, body, { 'x-forwarded-for': address })
 
-test('whoever tries passwords elsewhere keeps the owner from nothing: not at home, not on a device that was signed in before', async () => {
+test('a stranger who tries passwords elsewhere does not lock out the owner: not at home, not on a device that was signed in before', async () => {
   const server = await serve({
     trustProxy: ['loopback'],
     limits: { signing: { here: FEW, account: { rate: 0.001, burst: 9 }, address: MANY } },
@@ -159,7 +159,7 @@ test('whoever tries passwords elsewhere keeps the owner from nothing: not at hom
   expect(await tries(left, home, 4)).toEqual([429, 429, 429, 429])
 })
 
-test('who is signed in does not sign up again, and a short password is refused', async () => {
+test('a person who is signed in does not sign up again, and a short password is refused', async () => {
   const server = await serve()
   const guest = await Guest.of(server)
   const short = { name: 'Ann', password: 'short', email: null }
@@ -170,7 +170,7 @@ test('who is signed in does not sign up again, and a short password is refused',
   })
 })
 
-test('who signed in long ago signs in again before the account can become somebody else’s, or nobody’s', async () => {
+test('a person who signed in long ago signs in again before the account can be passed on or deleted', async () => {
   const dataDir = temporaryFolder()
   const first = await serve({ dataDir })
   const signed = await signUp(await Guest.of(first))

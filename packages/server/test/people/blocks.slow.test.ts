@@ -63,7 +63,7 @@ test('names are tried so often, by person', async () => {
   expect(seen).toEqual([404, 404, 404, 429])
 })
 
-test('one who is blocked finds no open table of mine, has no seat at it, and I read none of their words', async () => {
+test('a person who is blocked finds no open table of mine, has no seat at it, and I read none of their words', async () => {
   const server = await serve()
   const [ann, ben, cat] = await Promise.all(['Ann', 'Ben', 'Cat'].map((name) => account(server, name)))
   const shared = await cat.table([ME, OPEN, OPEN])

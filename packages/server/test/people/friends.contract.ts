@@ -56,7 +56,7 @@ export function friendsContract(database: string, open: () => Promise<Store>): v
     })
     afterEach(() => store.close())
 
-    test('who is asked accepts or declines; one who declined is not asked again', async () => {
+    test('a person who is asked accepts or declines; a person who declined is not asked again', async () => {
       await friends.ask('ann', 'ben', 1)
       await friends.ask('ann', 'cat', 2)
       expect(names((await friends.of('ann')).asked)).toEqual(['Cat', 'Ben'])

@@ -83,7 +83,7 @@ test('a new password needs the old one and signs out all other devices', async (
   expect(await phone.refusal('PATCH', '/api/account', { zone: 'Mars/Base' })).toMatchObject({ why: 'malformed' })
 })
 
-test('who leaves for good is nowhere any more; finished matches stay readable', async () => {
+test('a person who deletes their account is nowhere any more; finished matches stay readable', async () => {
   const dataDir = temporaryFolder()
   const server = await serve({ dataDir })
   const file = join(dataDir, 'bothy.sqlite')

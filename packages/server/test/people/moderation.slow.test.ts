@@ -52,7 +52,7 @@ test('somebody is muted at one table, for the one who minds alone, a guest too',
   await toAnn.hear('chat', (m) => m.lines.at(-1)?.text === 'still here')
 })
 
-test('one who said something is blocked by the line; a guest cannot be', async () => {
+test('the speaker of a line is blocked by that line; a guest cannot be', async () => {
   const { server, ann, ben, id, line } = await talking()
   const block = `/api/tables/${id}/chat/${line}/block`
   expect(await ann.refusal('PUT', block)).toMatchObject({ why: 'forbidden' })
@@ -76,7 +76,7 @@ test('a line is reported once by each, with what was said around it, and nobody 
   expect((await ann.json<MyData>('GET', '/api/account/data')).reports).toMatchObject([{ line, note: 'not nice' }])
 })
 
-test('whoever runs the server hides a line and bars its speaker for a time, while it runs; all is in the log', async () => {
+test('the operator hides a line and bars its speaker for a time, while the server runs; all is in the log', async () => {
   const { ann, ben, server, id, toAnn, toBen, line, database } = await talking()
   await ann.request('POST', `/api/tables/${id}/chat/${line}/report`, { reason: 'abuse', note: '' })
   const [{ id: report }] = await reports(database, 'open')
@@ -99,7 +99,7 @@ test('whoever runs the server hides a line and bars its speaker for a time, whil
   expect((await findReport(database, report))?.barredUntil).toBeGreaterThan(Date.now())
 })
 
-test('who leaves for good leaves no words, no ties and no reports about them behind', async () => {
+test('a person who deletes their account leaves no words, no ties and no reports about them behind', async () => {
   const { server, ann, ben, id, line, database } = await talking()
   const cat = await signUp(await Guest.of(server), { ...ANN, name: 'Cat' })
   await ann.json('POST', '/api/friends', { name: 'Cat' })

@@ -16,7 +16,7 @@ test('names are cleaned; what is nothing then is refused', async () => {
     expect(await ann.refusal('PATCH', '/api/me', { name })).toMatchObject({ why: 'malformed', status: 400 })
 })
 
-test('who sits down under the name of another is told apart', async () => {
+test('a person who sits down under the name of another is told apart', async () => {
   const server = await serve()
   const [ann, eve] = [await Guest.of(server), await Guest.of(server)]
   for (const guest of [ann, eve]) await guest.json('PATCH', '/api/me', { name: guest === ann ? 'Ann' : 'АNN' })
@@ -24,7 +24,7 @@ test('who sits down under the name of another is told apart', async () => {
   expect((await eve.sit(id, 1)).seats[1]).toMatchObject({ name: 'АNN (2)', mine: true })
 })
 
-test('one who only has the link of a private table reads the chat and writes when the host says so', async () => {
+test('a person who only has the link of a private table reads the chat and writes when the host says so', async () => {
   const server = await serve()
   const [ann, eve] = [await Guest.of(server), await Guest.of(server)]
   const { id } = await ann.table([ME, OPEN])

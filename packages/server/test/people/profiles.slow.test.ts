@@ -100,7 +100,7 @@ test('people are found by their very name alone; guests not at all', async () =>
   expect((await ann.request('GET', '/api/people/Anna')).status).toBe(429)
 })
 
-test('who has left for good is nobody whom one could look up', async () => {
+test('a person who has deleted their account cannot be looked up', async () => {
   const server = await serve()
   const ann = await signUp(await Guest.of(server), { name: 'Ann', password: PASSWORD })
   const ben = await Guest.of(server)

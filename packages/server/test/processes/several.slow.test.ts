@@ -45,7 +45,7 @@ test('two people at two servers play one game to its end, and both have the same
   expect(players.map(({ connections }) => connections)).toEqual([1, 1])
 })
 
-test('who sits, speaks, comes and goes at one server is seen at the other', async () => {
+test('a person who sits, speaks, comes and goes at one server is seen at the other', async () => {
   const [one, two] = await several(2)
   const [ann, ben] = [await Guest.of(one), await Guest.of(two)]
   const { id } = await ann.table([ME, OPEN])

@@ -33,7 +33,7 @@ test('everybody has a place and points, shared places too', () => {
   ])
 })
 
-test('whoever left is last without points, wherever a bot took the seat', () => {
+test('a player who left is last without points, wherever a bot took the seat', () => {
   const result = { scores: [30, 20, 10], ranks: [1, 2, 3] }
   const of = summary([person('ann', 'medium'), person('ben'), person('cat')], result, [0])
   expect(outcomesOf(of).map(({ place, points }) => [place, points])).toEqual([

@@ -61,7 +61,7 @@ test('a rated game moves points from one to the other, and everybody may see it'
   expect(await board(await Guest.of(server))).toMatchObject({ mine: null })
 })
 
-test('who resigns against bots loses to them, although the game has no result', async () => {
+test('a player who resigns against bots loses to them, although the game has no result', async () => {
   const server = await serve()
   const ann = await member(server, 'Ann')
   const { id } = await ann.table([ME, bot('easy')], { rated: true })

@@ -102,7 +102,7 @@ export function ratingsContract(name: string, open: () => Promise<Store>): void 
       expect(await ratings.records.uncounted(9, '')).toEqual([])
     })
 
-    test('whoever resigned or let a bot play to the end is last', async () => {
+    test('a player who resigned or let a bot play to the end is last', async () => {
       await ratings.settle(
         await ended(store, 't1', [person('ann', 'medium'), person('ben')], [1, 2], { resigned: [0] }),
       )
@@ -113,7 +113,7 @@ export function ratingsContract(name: string, open: () => Promise<Store>): void 
       for (const won of [ben, dan, hard]) expect(won).toBeGreaterThan(1500)
     })
 
-    test('one who has hardly played is left out; the others have played each other', async () => {
+    test('a player who has hardly played is left out; the others have played each other', async () => {
       const short = { played: [9, 60, 60], resigned: [0], standIns: [{ seat: 0, from: 20, to: null }] }
       const table = await ended(store, 't1', [person('ann', 'medium'), person('ben'), bot('hard')], [1, 2, 3], short)
       await ratings.settle(table)
@@ -178,7 +178,7 @@ export function ratingsContract(name: string, open: () => Promise<Store>): void 
       ])
     })
 
-    test('who has played enough is placed before those who have not', async () => {
+    test('a player who has played enough is placed before those who have not', async () => {
       for (let i = 0; i < 10; i++)
         await ratings.settle(await ended(store, `t${i}`, [person('ann'), person(`p${i}`)], i < 5 ? [1, 2] : [2, 1]))
       const leaders = await ratings.records.leaders(GAME, 9)

@@ -70,7 +70,7 @@ export function resultsContract(name: string, open: () => Promise<Store>): void 
       expect(await results.rivals('ann', 1)).toHaveLength(1)
     })
 
-    test('whose seat it is may change after the end; when and how it ended does not', async () => {
+    test('the owner of a seat may change after the end; when and how it ended does not', async () => {
       await over('t1', [person('gus'), person('ben')], [1, 2])
       await reseat('t1', [person('ann'), person('ben')])
       expect(await results.counts({ person: 'gus', isPublic: false })).toEqual([])

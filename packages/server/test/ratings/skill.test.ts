@@ -31,7 +31,7 @@ const alone = (ranks: readonly number[], rank: number): number | null => {
 }
 
 describe('what a match teaches', () => {
-  test('whoever wins alone rises, and whoever is last alone falls', () => {
+  test('the only winner rises, and the only last player falls', () => {
     fc.assert(
       fc.property(matches, ({ before, ranks }) => {
         const then = after(before, stayed(ranks))
@@ -119,7 +119,7 @@ describe('what a match teaches', () => {
   })
 })
 
-describe('who did not play to the end', () => {
+describe('players who did not play to the end', () => {
   test('is last, whatever the bot reached, and others keep their order', () => {
     expect(evidenceOf({ ranks: [1, 3, 2], hasLeft: [true, false, false] })).toEqual({
       places: [3, 2, 1],

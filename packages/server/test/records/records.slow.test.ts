@@ -25,7 +25,7 @@ test('a record that takes too long, or ends its thread, is refused, and the next
   expect(await bring('plain')).toEqual(refused)
 })
 
-test('whoever brings a record while the server closes is not left waiting', async () => {
+test('a request that brings a record while the server closes is not left waiting', async () => {
   const server = await serve()
   const ann = await Guest.of(server)
   const answer = ann.request('POST', '/api/records', { game: 'chess' }).then(

@@ -26,7 +26,7 @@ test('the client is served for every address it understands, hashed files for ev
   expect((await fetch(`${server.url}/table/x`, { method: 'POST' })).status).toBe(404)
 })
 
-test('who asks for the head of a page is told that it is there, without the page', async () => {
+test('a request for the head of a page is answered without the page', async () => {
   const server = await serve({ clientDir: builtClient() })
   for (const path of ['/', '/table/x', '/assets/main-abc123.js']) {
     const head = await fetch(`${server.url}${path}`, { method: 'HEAD' })
@@ -35,7 +35,7 @@ test('who asks for the head of a page is told that it is there, without the page
   expect((await fetch(`${server.url}/assets/none-000000.js`, { method: 'HEAD' })).status).toBe(404)
 })
 
-test('who takes nothing compressed, as programs that look at links, gets every page too', async () => {
+test('a client that takes nothing compressed, as programs that look at links, gets every page too', async () => {
   const server = await serve({ clientDir: builtClient() })
   const headers = { 'accept-encoding': 'identity' }
   for (const method of ['GET', 'HEAD'])
@@ -87,7 +87,7 @@ test('the log tells routes and times, not names, words, links, cookies or seeds'
     expect(log).not.toContain(secret)
 })
 
-test('whoever has found a hole is told where to say so, if the host has named a place', async () => {
+test('the file security.txt says where to report a hole, if the host has named a place', async () => {
   const ask = async (options: Parameters<typeof serve>[0]): Promise<readonly [number, string]> => {
     const { url } = await serve({ clientDir: builtClient(), ...options })
     const answer = await fetch(`${url}/.well-known/security.txt`)

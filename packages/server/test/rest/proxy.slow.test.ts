@@ -75,7 +75,7 @@ test('what the API answers is stored nowhere, refusals too', async () => {
     expect((await ann.request('GET', path)).headers.get('cache-control')).toBe('no-store')
 })
 
-test('an address with a port is the address: another port is nobody else', async () => {
+test('an address with a port is the address: another port is the same client', async () => {
   const LIMIT = 3
   const server = await serve({ limits: { rest: LIMIT }, trustProxy: ['loopback', '198.51.100.1'] })
   const ask = async (forwarded: string): Promise<number> =>

@@ -4,7 +4,7 @@ import { Guest, LORDS, patient, serve, spread, temporaryFolder, until } from '..
 
 patient()
 
-test('a guest is somebody at once, keeps a name, and keeps it after a restart', async () => {
+test('a guest has an account at once, keeps a name, and keeps it after a restart', async () => {
   const dataDir = temporaryFolder()
   const server = await serve({ dataDir })
   const first = await fetch(`${server.url}/api/me`)
@@ -22,7 +22,7 @@ test('a guest is somebody at once, keeps a name, and keeps it after a restart', 
   expect((await back.json<TableInfo>('GET', `/api/tables/${id}`)).seats[0]).toMatchObject({ name: 'Ànn', mine: true })
 })
 
-test('a cookie that was tampered with is nobody', async () => {
+test('a cookie that was tampered with signs in no person', async () => {
   const server = await serve()
   const ann = await Guest.of(server)
   const { id } = await ann.table([{ kind: 'me' }, { kind: 'open' }])

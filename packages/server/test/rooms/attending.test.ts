@@ -3,7 +3,7 @@ import { Guest, patient, serve } from '../server.ts'
 
 patient()
 
-test('one who attends hears of their tables and of no others, whether they follow them or not', async () => {
+test('a person who attends hears of their tables and of no others, whether they follow them or not', async () => {
   const server = await serve()
   const [ann, ben] = [await Guest.of(server), await Guest.of(server)]
   const line = await ann.socket()

@@ -4,7 +4,7 @@ import { Presence } from '../../src/rooms/presence.ts'
 
 const DAY = 24 * 3600 * 1000
 
-test('who has left is remembered for a day, and of very many the last ones', () => {
+test('people who have left are remembered for a day, and of very many the last ones', () => {
   const presence = new Presence(0, NO_OTHER_PROCESSES)
   const pass = (person: string, now: number): void => {
     presence.came(person)

@@ -11,7 +11,7 @@ const TABLES = 1100
 
 const OPEN = { kind: 'open' } as const
 
-test('who is where is asked once for all tables, and again only for one where that has changed', async () => {
+test('the people at all tables are asked for once, and again only for a table where they have changed', async () => {
   const asked: string[] = []
   const away = { person: 'bob', isHere: true, seen: 1 }
   const otherProcesses: ServerProcesses = {

@@ -27,17 +27,20 @@ function line(isPacked: boolean): { readonly sent: Sent; readonly outgoing: Outg
   return { sent, outgoing: new Outgoing(sent as unknown as WebSocket, stream as unknown as Socket, isPacked) }
 }
 
-test.each([true, false])('who is sent away gets first what was said before (packed: %s)', async (isPacked) => {
-  const { sent, outgoing } = line(isPacked)
-  outgoing.send(LARGE)
-  outgoing.send('done')
-  outgoing.close(1012)
-  outgoing.send('too late')
-  outgoing.close(1001)
-  await until(() => sent.frames.includes(1012))
-  expect(sent.frames).toEqual([LARGE, 'done', 1012])
-  expect(outgoing.isClosing).toBe(true)
-})
+test.each([true, false])(
+  'a client that is sent away gets first what was said before (packed: %s)',
+  async (isPacked) => {
+    const { sent, outgoing } = line(isPacked)
+    outgoing.send(LARGE)
+    outgoing.send('done')
+    outgoing.close(1012)
+    outgoing.send('too late')
+    outgoing.close(1001)
+    await until(() => sent.frames.includes(1012))
+    expect(sent.frames).toEqual([LARGE, 'done', 1012])
+    expect(outgoing.isClosing).toBe(true)
+  },
+)
 
 test('one for whom nothing waits is sent away at once', () => {
   const { sent, outgoing } = line(true)

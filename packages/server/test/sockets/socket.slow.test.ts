@@ -75,7 +75,7 @@ test('two tabs of one person show the same and one gesture counts once', async (
   expect(answers).toEqual(['done', 'refused'])
 })
 
-test('one who comes back finds everything, also after a restart of the server', async () => {
+test('a player who comes back finds everything, also after a restart of the server', async () => {
   const dataDir = temporaryFolder()
   const server = await serve({ dataDir })
   const [ann, ben] = [await Guest.of(server), await Guest.of(server)]

@@ -9,7 +9,7 @@ afterEach(() => {
   chosenLanguage.value = null
 })
 
-test('who has left for good has a name in each language; nobody else is called otherwise', () => {
+test('a person who has deleted their account has a name in each language; all others keep their names', () => {
   const table = { seats: ['somebody', 'somebody (2)', 'Somebody else', 'Ailsa'].map(seat) }
   const names = (): readonly string[] => withNames(table).seats.map(({ name }) => name)
   chosenLanguage.value = 'fr'

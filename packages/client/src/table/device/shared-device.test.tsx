@@ -61,7 +61,7 @@ test('the device goes round once for each seat that is asked, covered in between
   expect(state()).toMatchObject({ answered: [], view: { lastCalls: ['sun', 'rain', 'sun'] } })
 })
 
-test('who has answered changes it when it holds the device again; the others stay asked, and nothing is shown', async () => {
+test('a seat that has answered changes it when it holds the device again; the others stay asked, and nothing is shown', async () => {
   for (const [seat, sky] of ['sun', 'rain'].entries()) {
     const { press } = await cover()
     press(`I’m ${NAMES[seat]}`)
@@ -85,7 +85,7 @@ test('who has answered changes it when it holds the device again; the others sta
   expect(state()).toMatchObject({ answered: [], view: { lastCalls: ['rain', 'rain', 'sun'] } })
 })
 
-test('whoever holds the device when all are asked answers first', async () => {
+test('the player who holds the device when all are asked answers first', async () => {
   device.store.look(2)
   await holds(2)
   expect(nextPersonAtDevice(device.store)).toBeNull()

@@ -28,7 +28,7 @@ test('options are shown in words', () => {
   expect(drawn({ royal: true })).toBe('RoyalWith')
 })
 
-test('who sits down sees what the table corrects', () => {
+test('a person who sits down sees what the table corrects', () => {
   const corrections = [
     { at: 'tiles.A6.cost', value: 2 },
     { at: 'tiles.A7.cost', value: 3 },

@@ -62,7 +62,7 @@ test('a turn that ends rests longer than a ply within it', () => {
   expect(turn).toBeGreaterThan(1000)
 })
 
-test('who is asked does not wait longer than things move, and not even so long who reaches for the table', () => {
+test('a player who is asked does not wait longer than things move, and a player who reaches for the table not even so long', () => {
   playback.take(position(2, 1, { actors: [0] }))
   playback.queue.hold(300)
   vi.advanceTimersByTime(299)

@@ -76,7 +76,7 @@ test('a preview stays while others move, and goes with the answer to its choice'
   expect(uiState.previewed.value).toBe(null)
 })
 
-test('at the speed instant nothing is measured to move, by whoever it is played', async () => {
+test('at the speed instant nothing is measured to move, for moves of any player', async () => {
   const room = await askedToCall(['Ailsa', 'Rory'])
   const [ailsa, rory] = ['Ailsa', 'Rory'].map((name) => new Guest(room, name))
   guests.push(ailsa, rory)

@@ -87,7 +87,7 @@ test('answers sent in the same moment are both taken, and a hand that is sending
   }
 })
 
-test('who has answered reads whom the table waits for, and changes the answer by undo until the last is in', async () => {
+test('a player who has answered reads whom the table waits for, and changes the answer by undo until the last is in', async () => {
   const [ann, ben, cat] = await meet('ann', 'ben', 'cat')
   expect(await prompt(ann)).toEqual({ sentence: 'You: call.', undo: 'Ask to undo' })
   await ann.play('do:call', 'do:sun')
@@ -129,7 +129,7 @@ test('the log and the recap tell no answer before the last is in, and all of the
   expect(sinceMyTurn(ann.store.tableState.value.log, 0).map(({ seat }) => seat)).toEqual([1])
 })
 
-test('who waits for an answer has waited since the question was put', async () => {
+test('a player who waits for an answer has waited since the question was put', async () => {
   const [ann, ben] = await meet('ann', 'ben')
   const since = (ann.store.since.value -= 5000)
   await ben.play('do:call', 'do:sun')

@@ -45,7 +45,7 @@ const buttons = (root: TinyNode): readonly string[] =>
     .filter((node) => node.localName === 'button')
     .map((node) => node.textContent.trim())
 
-test('who invites, which game with its picture, how many, how long, at which pace', async () => {
+test('an invitation names the host, the game with its picture, how many, how long and the pace', async () => {
   const root = await page(waiting())
   expect(root.textContent).toContain('Rory invites you to play')
   expect(root.all().find(({ localName }) => localName === 'h1')?.textContent).toBe('Lords of Scotland')

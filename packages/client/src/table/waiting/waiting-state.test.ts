@@ -26,7 +26,7 @@ describe('the main button', () => {
     ['I am the one who is waited for', table([{ ...ME, ready: false }, person('Ben'), OPEN]), 'ready'],
     ['not ready yet, but nobody waits: bring somebody', table([{ ...ME, ready: false }, OPEN]), 'invite'],
     ['not the host: wait', table([ME, person('Ben'), OPEN], { host: false }), 'wait'],
-    ['who only watches waits', table([person('Ben'), OPEN], { host: false }), 'wait'],
+    ['a person who only watches waits', table([person('Ben'), OPEN], { host: false }), 'wait'],
   ] as const)('%s', (_name, info, item) => {
     expect(mainItem(info)).toBe(item)
   })

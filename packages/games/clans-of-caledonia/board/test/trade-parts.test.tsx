@@ -98,7 +98,7 @@ test('COC-47 places of the next round: who has passed, and what the next receive
   expect(passed.size).toBeGreaterThan(2)
 })
 
-test('COC-47 COC-77 whoever has passed has a place in the next order, except alone', () => {
+test('COC-47 COC-77 a player who has passed has a place in the next order, except alone', () => {
   const said = (plan: Plan): string[] => {
     const found: string[] = []
     asked([plan], (sample) => {

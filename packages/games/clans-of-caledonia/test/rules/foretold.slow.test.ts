@@ -204,7 +204,7 @@ test('COC-66 COC-67 the preview of Production processes what will be made by the
   expect(t.eventsOf('processed')).toMatchObject([{ bread: 2, cheese: 1, whisky: 0 }])
 })
 
-test('COC-66 whoever is asked what to process has the money and the basic goods: only processing is still to come', () => {
+test('COC-66 a player who is asked what to process has the money and the basic goods: only processing is still to come', () => {
   const t = play({ a: { units: ['field c3r3', 'bakery c3r2', 'distillery c2r4', 'distillery c1r3', 'miner c2r3'] } })
   expect(t.player('a').income).toMatchObject({ money: 6, made: { grain: 2 }, processed: { bread: 1, whisky: 2 } })
   t.play('a pass; a end; b pass; b end; c pass; c end')

@@ -79,7 +79,7 @@ test('EX-4 the first to pass gets £16 and begins the next round', () => {
   expect(t.endRound().asked).toBe('b turn')
 })
 
-test('COC-47 whoever has passed may end the turn, and is not told that they cannot pass', () => {
+test('COC-47 a player who has passed may end the turn, and is not told that they cannot pass', () => {
   const greyed = (action: string): readonly string[] => {
     const t = play({ a: { units: ['miner c3r4'], goods: { wool: 1 } } }, action)
     return t.game.blocked(t.state, 0).map((choice) => choice.action.type)

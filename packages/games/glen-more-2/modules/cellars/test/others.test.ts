@@ -7,7 +7,7 @@ import { feast } from '../../../modules/haggis/test/play.ts'
 import { tileOf } from '../../../test/play.ts'
 
 describe('GM2-X4, GM2-X5 casks that are paid', () => {
-  test('GM2-X4 whoever pays out of turn is asked too, for any space', () => {
+  test('GM2-X4 a player who pays out of turn is asked too, for any space', () => {
     const t = reserve({ line: 'a b # S1', cellars: { b: '2: 0 2 6' } })
     t.state.casks[1]--
     runHook(t.state, 'casksPaid', { seat: 1, count: 1 })

@@ -101,7 +101,7 @@ describe('GM2-C4-2 the England token', () => {
     expect(shown(t).holder).toBe(0)
   })
 
-  test('GM2-C4-2 whoever takes one of the four landmarks gets it, and nothing else changes it', () => {
+  test('GM2-C4-2 a player who takes one of the four landmarks gets it, and nothing else changes it', () => {
     const t = england({ line: 'a b c e S1 H1 S3', england: { holder: 'c' } })
     t.play('a take S1; a place 0,1; a end')
     expect(shown(t).holder).toBe(2)

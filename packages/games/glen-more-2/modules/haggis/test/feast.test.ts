@@ -99,7 +99,7 @@ describe('GM2-C5-5 private rolls', () => {
     expect(feast({ a: [1] }, [1, 1, 1, 1], { a: { casks: 3 } }).asked).toBe('b turn')
   })
 
-  test.each(['decline', 'roll'])('GM2-C5-7 private rolls are made from the rear, whoever is done by a %s', (answer) => {
+  test.each(['decline', 'roll'])('GM2-C5-7 private rolls are made from the rear, also after a %s', (answer) => {
     const casks = { casks: 1 }
     const t = feast({ a: [2], b: [2], c: [2] }, [1, 1, 1, 1], {
       seats: 3,

@@ -19,7 +19,7 @@ const valuesOf = (s: State, seat: Seat): string =>
 const dealt = (t: Played, seat: Seat, viewer: Seat | null, samples = 60): readonly string[] =>
   [...new Set(Array.from({ length: samples }, (_, i) => valuesOf(imagined(t, viewer, String(i)), seat)))].toSorted()
 
-describe('who knows what', () => {
+describe('secrets of each seat', () => {
   test('GM2-C5-2 only the owner knows a hidden token; what was face up is known to all', () => {
     const t = serve(serve(cooking({ seats: 3, line: 'a b c # S1' }), { a: [3] }), { a: [2] }, true)
     expect([tokens(t, 'a'), tokens(t, 'a', 'b'), tokens(t, 'a', null)]).toEqual(['32', '?2', '?2'])

@@ -19,7 +19,7 @@ describe('GM2-X3 the Englishman', () => {
     expect(t.state.at[5]).toBe(6)
   })
 
-  test('GM2-C2-6 he adds nothing, and whoever sends him pays no toll (GM2-C4-8)', () => {
+  test('GM2-C2-6 he adds nothing, and the player who sends him pays no toll (GM2-C4-8)', () => {
     const t = highland({ ...his, line: 'e a b c M1 S1 S2', b: { village: 'scot wood' } }, 'b send S1 use; b place 0,1')
     expect([contents(t), t.player('b').coins, t.goods('HOME-V2')]).toEqual(['0', 4, 'wood'])
     // Two coins for the England row are all that b has.

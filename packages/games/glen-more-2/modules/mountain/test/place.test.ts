@@ -81,7 +81,7 @@ describe('GM2-C2-2 it stays where it is', () => {
     expect(t.legal('take')).toContain('take M1')
   })
 
-  test('GM2-C2-2 whoever looks ahead counts no tiles for its spaces', () => {
+  test('GM2-C2-2 a player who looks ahead counts no tiles for its spaces', () => {
     const t = highland({ line: 'a S1 S2 b # S3 S4 S5 A9 A10 A11' })
     // From the front on 13 to the empty space on 16 there are three spaces.
     expect(t.offer('S3').draws).toBe(3)

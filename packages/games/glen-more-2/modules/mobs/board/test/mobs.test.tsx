@@ -126,7 +126,7 @@ describe('powers besides a move', () => {
 })
 
 describe('what happens', () => {
-  test('GM2-C8-2 a penny flies to the gangster, who flies to whoever takes him', () => {
+  test('GM2-C8-2 a penny flies to the gangster, who flies to the player who takes him', () => {
     const fly = flights(
       [
         { type: 'pennyPlaced', seat: 1, gangster: DUFF, pennies: 1 },
