@@ -4,4 +4,5 @@ import type { Coach } from '@bothy/kernel/coach'
 import type { GameId } from './ids.ts'
 
 export const COACHES: { readonly [id in GameId]?: () => Promise<Coach<GameTypes>> } = {
+  'glen-more': async () => (await import('@bothy/glen-more/coach')).coach,
 }
