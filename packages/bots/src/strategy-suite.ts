@@ -24,7 +24,13 @@ const STOCK = 40
 const BATCH = 100
 const BATCHES = 8
 
-type Wanted = { readonly seats: number; readonly count: number; readonly seed: string; readonly every?: number }
+type Wanted = {
+  readonly seats: number
+  readonly count: number
+  readonly seed: string
+  readonly every?: number
+  readonly setup?: Json
+}
 
 /** Playing to a position takes longer than most tests that start there, so positions are kept and copied. */
 export function positionsOf<T extends GameTypes>(
@@ -41,9 +47,9 @@ export function positionsOf<T extends GameTypes>(
 }
 
 function playTo<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>, wanted: Wanted): T['state'][] {
-  const { seats, count, seed, every = 17 } = wanted
-  const setup = game.setup({}, seats)
-  if (!setup.ok) throw new Error('no default table')
+  const { seats, count, seed, every = 17, setup: raw = {} } = wanted
+  const setup = game.setup(raw, seats)
+  if (!setup.ok) throw new Error('no such table')
   const out: T['state'][] = []
   const rng = stream(seed)
   const easy = createBot(game, strategy, 'easy')

@@ -19,7 +19,14 @@ let kept: readonly State[] | undefined
 const states = (): readonly State[] =>
   (kept ??= SEATS.flatMap((seats) => positionsAt({ seats, count: COUNT, seed: `coach-${seats}`, every: 3 })))
 
-const POINTS = ['tile [a-z0-9-]+', String.raw`cell -?\d+,-?\d+`, 'market( [a-z]+)?', 'stack [0-3]', 'button end', 'track']
+const POINTS = [
+  'tile [a-z0-9-]+',
+  String.raw`cell -?\d+,-?\d+`,
+  'market( [a-z]+)?',
+  'stack [0-3]',
+  'button end',
+  'track',
+]
 
 const turnOf = (s: State): number | null => {
   const f = s.stack.at(-1)
@@ -46,7 +53,7 @@ coachSuite({
   states,
   readings: {
     /** Walks from the gap to the landing space, and counts tiles after the first figure. */
-    longJump: ({ me, choice: [chosen] }, s) => {
+    longJump: ({ me, view, choice: [chosen] }, s) => {
       if (chosen?.type !== 'take' || turnOf(s) !== me) return null
       const [figures, tiles]: [number[], number[]] = [[], []]
       const others = new Set(s.track.filter((code) => code < -1 && code !== s.track[(s.gap + 1) % 14]))
@@ -58,21 +65,21 @@ coachSuite({
         return true
       })
       if (isLast || figures.length < others.size || tiles.length < 4) return null
-      const offer = game.view(s, me).offers.find((it) => it.tile === chosen.tile)
+      const offer = view.offers.find((it) => it.tile === chosen.tile)
       return offer?.ends === true ? null : { n: tiles.length }
     },
     pointsLeft: ({ choice: [chosen], legal }, s) =>
       chosen?.type === 'end' && s.points > 0 && legal.some(({ type }) => type === 'move' || type === 'promote')
         ? { n: s.points }
         : null,
-    cubesLeft: ({ choice: [chosen], me }, s) => {
-      const warning = game.warnings(s, me).find(({ action }) => action.type === 'end')?.warning
+    cubesLeft: ({ choice: [chosen], warned }, s) => {
+      const warning = warned.find(({ action }) => action.type === 'end')?.warning
       if (chosen?.type !== 'end' || warning?.warn !== 'leaves') return null
       return warning.cubes + warning.vp + warning.points > s.points ? {} : null
     },
-    betterCell: ({ me, choice: [chosen], legal }, s) => {
+    betterCell: ({ me, view, choice: [chosen], legal }, s) => {
       if (chosen?.type !== 'place' || s.stack.at(-1)?.kind !== 'place') return null
-      if (game.view(s, me).spots.some(({ activates }) => activates.length > 9)) return null
+      if (view.spots.some(({ activates }) => activates.length > 9)) return null
       const around = (x: number, y: number): number => tilesAround(s, me, cellAt(x, y)).length
       const best = Math.max(...legal.map((it) => (it.type === 'place' ? around(it.x, it.y) : 0)))
       const n = best - around(chosen.x, chosen.y)

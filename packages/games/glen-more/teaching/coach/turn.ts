@@ -53,9 +53,7 @@ function aloneLast(sight: Sight): { readonly category: Category } | null {
   const { players } = sight.view
   const most = VP_BY_DIFFERENCE.length - 1
   const category = CATEGORIES.find((it) => {
-    const leads = players
-      .filter((_, seat) => seat !== sight.me)
-      .map(({ values }) => values[it] - own(sight).values[it])
+    const leads = players.filter((_, seat) => seat !== sight.me).map(({ values }) => values[it] - own(sight).values[it])
     return leads.every((lead) => lead > 0) && leads.some((lead) => lead >= 3 && lead <= most)
   })
   return category === undefined ? null : { category }
