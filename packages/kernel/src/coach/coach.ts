@@ -34,23 +34,23 @@ export type Remarked = {
   readonly point: readonly string[]
 }
 
-export type CoachRemark<T extends GameTypes> = {
+export interface CoachRemark<T extends GameTypes> {
   readonly id: string
   readonly kind: RemarkKind
   readonly often: Often
   /** Ids of rules. */
   readonly rules: readonly string[]
   /** Null where it does not apply; asked at every position and every choice that is pointed at. */
-  readonly hear: (sight: CoachSight<T>) => Remarked | null
+  hear(sight: CoachSight<T>): Remarked | null
 }
 
-export type Coach<T extends GameTypes> = {
+export interface Coach<T extends GameTypes> {
   /** The first that applies is said. */
   readonly remarks: readonly CoachRemark<T>[]
   /** Another text for each turn of the learner, the same at every choice of one turn. */
-  readonly turn: (sight: CoachSight<T>) => string
+  turn(sight: CoachSight<T>): string
   /** A part of the match in which the coach speaks three times at most: a round, a skirmish, the time between two scorings. */
-  readonly round: (sight: CoachSight<T>) => string
+  round(sight: CoachSight<T>): string
 }
 
 type Source = {
