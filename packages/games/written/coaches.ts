@@ -6,4 +6,5 @@ import type { GameId } from './ids.ts'
 export const COACHES: { readonly [id in GameId]?: () => Promise<Coach<GameTypes>> } = {
   'glen-more': async () => (await import('@bothy/glen-more/coach')).coach,
   'glen-more-2': async () => (await import('@bothy/glen-more-2/coach')).coach,
+  'lords-of-scotland': async () => (await import('@bothy/lords-of-scotland/coach')).coach,
 }
