@@ -10,9 +10,10 @@ const FLOORS = {
   parts: ['art', 'ui', 'board'],
   games: ['art', 'ui', 'board', 'parts'],
   rules: ['ui'],
+  book: ['art', 'ui', 'board', 'games', 'rules'],
   table: ['art', 'ui', 'net', 'board', 'games', 'rules'],
   replay: ['art', 'ui', 'net', 'board', 'games', 'table'],
-  pages: ['art', 'ui', 'net', 'board', 'games', 'rules', 'table', 'replay'],
+  pages: ['art', 'ui', 'net', 'board', 'games', 'rules', 'book', 'table', 'replay'],
   app: ['ui', 'net', 'pages'],
 }
 const SHARED_PACKAGES = ['kernel', 'kit', 'games', 'bots', 'protocol', 'room']

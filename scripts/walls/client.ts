@@ -1,6 +1,6 @@
 import { CLIENT, KIT, type Plant } from './plant.ts'
 
-const FLOORS = ['net', 'games', 'rules', 'table', 'replay', 'pages', 'app'] as const
+const FLOORS = ['net', 'games', 'rules', 'book', 'table', 'replay', 'pages', 'app'] as const
 
 export const PAGES: readonly Plant[] = [
   {

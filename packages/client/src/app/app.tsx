@@ -13,7 +13,7 @@ const NewTablePage = lazy(async () => (await import('../pages/new-table/new-tabl
 const ServerTable = lazy(async () => (await import('../pages/table-page.tsx')).ServerTable)
 const DeviceTable = lazy(async () => (await import('../pages/table-page.tsx')).DeviceTable)
 const ReplayPage = lazy(async () => (await import('../pages/replay-page.tsx')).loadReplayPage())
-const RulesPage = lazy(async () => (await import('../pages/rules.tsx')).RulesPage)
+const RulesPage = lazy(async () => (await import('../pages/rules.tsx')).loadRulesPage())
 const LeaderboardPage = lazy(async () => (await import('../pages/leaderboard/leaderboard.tsx')).loadLeaderboardPage())
 const LobbyPage = lazy(async () => (await import('../pages/lobby/index.ts')).loadLobbyPage())
 const AboutPage = lazy(async () => (await import('../pages/about/about.tsx')).loadAboutPage())
@@ -48,7 +48,7 @@ function page(to: Route): JSX.Element {
     case 'replay':
       return <ReplayPage key={to.id} id={to.id} />
     case 'rules':
-      return <RulesPage game={to.game} rule={to.rule} />
+      return <RulesPage {...to} />
     case 'ratings':
       return <LeaderboardPage game={to.game} />
     case 'not-found':

@@ -1,8 +1,10 @@
 import type { GameTypes, Json } from '@bothy/kernel'
 import { type GameId, isGameId } from '@bothy/games'
 import type { FunctionComponent } from 'preact'
-import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
+import type { GameBoard, Primer } from '@bothy/board-kit/board/game-board.ts'
+import type { SignTopic } from '@bothy/board-kit/board/legend/legend.ts'
 import { type Catalogue, loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
+import { language } from '@bothy/board-kit/ui/page/settings.ts'
 
 /**
  * Boards, words and emblems have a fixed place in each game's folder, which `scripts/list-games.ts` checks. Views and actions are handled
@@ -28,3 +30,18 @@ export async function loadBoard(
 }
 
 export const loadEmblem = (id: GameId): Promise<FunctionComponent> => EMBLEMS[`../../../games/${id}/board/emblem.tsx`]()
+
+/** The lines for a newcomer to the game. */
+export async function loadPrimer(id: GameId): Promise<Primer | null> {
+  const words = WORDS[`../../../games/${id}/board/words.ts`]
+  await loadInUse(words)
+  const board = await BOARDS[`../../../games/${id}/board/index.ts`]()
+  return board.words.of(language.peek()).primer
+}
+
+/** The key of signs of a game, without those of a particular table. */
+export async function loadSigns(id: GameId): Promise<readonly SignTopic[]> {
+  const board = await loadBoard(id, {}, () => null)
+  const legend = await board?.loadLegend?.()
+  return (await legend?.(language.peek(), null)) ?? []
+}

@@ -1,31 +1,52 @@
-import type { JSX } from 'preact'
+import type { FunctionComponent, JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
-import { isGameId, MANIFESTS } from '@bothy/games'
-import { RulesReader, useRules, type Wanted } from '../rules/rules-text.tsx'
-import { RulesContents } from '../rules/rules-contents.tsx'
-import { Header } from './header.tsx'
-import { chooseLanguage } from '@bothy/board-kit/ui/words/catalogue.ts'
+import { type GameId, isGameId, MANIFESTS } from '@bothy/games'
+import { chooseLanguage, loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { LanguageField } from '@bothy/board-kit/ui/controls/language-field.tsx'
+import { type Route, RULES_VIEWS } from '@bothy/board-kit/ui/page/router.ts'
 import { unbroken } from '@bothy/board-kit/ui/words/unbroken.ts'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
-import { NotFoundPage } from './not-found.tsx'
+import { PlayerAid } from '../book/aid.tsx'
+import { AidPages, RulesViews } from '../book/views.tsx'
+import { Examples } from '../book/examples.tsx'
+import { useBook, type WholeBook } from '../book/load-book.ts'
+import { InTwoMinutes } from '../book/minutes.tsx'
+import { bookCatalogue } from '../book/words.ts'
 import { keepPlace } from '../rules/keep-place.ts'
+import type { Section } from '../rules/markdown.ts'
+import { RulesContents } from '../rules/rules-contents.tsx'
+import { RulesReader, useRules, type Wanted } from '../rules/rules-text.tsx'
+import { Header } from './header.tsx'
+import { NotFoundPage } from './not-found.tsx'
+import '@bothy/board-kit/board/styles.css'
+import '../book/styles.css'
 
-export function RulesPage({ game, rule }: { readonly game: string; readonly rule: string | null }): JSX.Element {
+type RulesRoute = Extract<Route, { readonly page: 'rules' }>
+
+export async function loadRulesPage(): Promise<FunctionComponent<RulesRoute>> {
+  await loadInUse(bookCatalogue)
+  return RulesPage
+}
+
+function RulesPage({ game, ...to }: RulesRoute): JSX.Element {
+  return isGameId(game) ? <RulesOf game={game} to={to} /> : <NotFoundPage />
+}
+
+type OfGame = { readonly game: GameId; readonly to: Omit<RulesRoute, 'game'> }
+
+function RulesOf({ game, to: { view, module, rule } }: OfGame): JSX.Element {
   const fetched = useRules(game)
-  const { rules } = fetched
-  const [wanted, setWanted] = useState<Wanted | null>(null)
-  const title = rules?.title ?? t.value.nav.rules
+  const book = useBook(game)
+  const title = fetched.rules?.title ?? t.value.nav.rules
   useTitle(title)
-  const chapters = useMemo(() => rules?.sections.filter((section) => section.level === 2) ?? [], [rules])
-  if (!isGameId(game)) return <NotFoundPage />
   const { seats, age, minutes } = MANIFESTS[game]
   const { home, rules: words } = t.value
+  const aid = module === null ? book?.own : book?.modules.find(({ id }) => id === module)?.book
   return (
     <>
       <Header />
-      <main class="page rules-page" id="main" tabIndex={-1}>
+      <main class={`page rules-page view-${view}`} id="main" tabIndex={-1}>
         <div class="rules-head">
           <div>
             <h1 tabIndex={-1}>{unbroken(title)}</h1>
@@ -33,11 +54,42 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
               {home.players(seats.min, seats.max)} · {words.ages(age)} · {home.minutes(minutes)}
             </p>
           </div>
+          {book !== null && <RulesViews game={game} view={view} views={RULES_VIEWS} />}
           <LanguageField hideLabel choose={(other) => keepPlace(() => chooseLanguage(other))} />
         </div>
-        <RulesContents sections={chapters} onGo={(section) => setWanted({ section })} />
-        <RulesReader game={game} rule={rule} level={2} {...fetched} wanted={wanted} />
+        {view === 'rules' && <Numbered game={game} rule={rule} fetched={fetched} book={book ?? null} />}
+        {view === 'minutes' && book && <InTwoMinutes game={game} book={book} />}
+        {view === 'aid' && book && <AidPages game={game} module={module} modules={book.modules} />}
+        {view === 'aid' && aid !== undefined && <PlayerAid game={game} book={aid} isModule={module !== null} />}
       </main>
+    </>
+  )
+}
+
+type NumberedProps = {
+  readonly game: GameId
+  readonly rule: string | null
+  readonly fetched: ReturnType<typeof useRules>
+  readonly book: WholeBook | null
+}
+
+function Numbered({ game, rule, fetched, book }: NumberedProps): JSX.Element {
+  const { rules } = fetched
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const chapters = useMemo(() => rules?.sections.filter((section) => section.level === 2) ?? [], [rules])
+  const examples = useMemo(
+    () => (book === null ? [] : [book.own, ...book.modules.map((module) => module.book)].flatMap((it) => it.examples)),
+    [book],
+  )
+  const beside = (section: Section): JSX.Element | null => {
+    const here = section.passages.flatMap((passage) => passage.rule ?? [])
+    const shown = examples.filter((example) => here.includes(example.rules[0] ?? ''))
+    return shown.length === 0 ? null : <Examples game={game} examples={shown} />
+  }
+  return (
+    <>
+      <RulesContents sections={chapters} onGo={(section) => setWanted({ section })} />
+      <RulesReader game={game} rule={rule} level={2} {...fetched} wanted={wanted} beside={beside} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
@@ -161,6 +161,8 @@ type TextProps = {
   readonly rule: string | null
   readonly level: 2 | 3
   readonly onRule?: ((rule: string) => void) | null
+  /** Stands beside a section of which nothing was left out by a search. */
+  readonly beside?: (section: Section) => ComponentChildren
 }
 
 /** A new object each time, so that the same section can be asked for twice. */
@@ -176,6 +178,7 @@ export function RulesReader({
   rule,
   level,
   onRule = null,
+  beside,
   rules,
   reload,
   wanted,
@@ -237,6 +240,7 @@ export function RulesReader({
           {section.passages.map((passage, i) => (
             <RulePassage key={passage.rule ?? i} passage={passage} reading={reading} />
           ))}
+          {beside?.(section)}
         </section>
       ))}
     </div>

@@ -64,7 +64,9 @@ export const asked = <T extends GameTypes>(game: Game<T>, state: T['state']): st
     .map((seat) => `${seatLetter(seat)}: ${[...legalPlies(game, state, seat).keys()].slice(0, 40).join(', ')}`)
     .join(' | ') || 'the match is over'
 
-export function opening<T extends GameTypes>(game: Game<T>, chapter: Chapter): T['state'] {
+type Beginning = Pick<Chapter, 'seats' | 'setup' | 'seed' | 'before'>
+
+export function opening<T extends GameTypes>(game: Game<T>, chapter: Beginning): T['state'] {
   const setup = game.setup(chapter.setup, chapter.seats)
   if (!setup.ok) throw new ChapterFault(`the setup is refused: ${JSON.stringify(setup.problem)}`)
   const start = game.create(setup.value, chapter.seats, chapter.seed, game.revision)

@@ -9,10 +9,10 @@ const MOST_MINUTES = 7
 /** A word has a letter or digit between white space, no-break spaces included. */
 const words = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-export function* faultsOfText(told: Told): Generator<string> {
+export function* faultsOfText(told: Told, mostWords = MOST_WORDS): Generator<string> {
   for (const text of [told.en, told.fr]) {
     if (text.trim() === '' || text !== text.trim()) yield `empty or with stray spaces: "${text}"`
-    if (words(text) > MOST_WORDS) yield `${words(text)} words: ${text}`
+    if (words(text) > mostWords) yield `${words(text)} words: ${text}`
     if (/['"]|\.\.\.| {2}/.test(text)) yield `straight quotes, three dots or two spaces: ${text}`
   }
   if (typeset(told.fr) !== told.fr) yield `not typeset: ${told.fr}`

@@ -28,7 +28,7 @@ export type Walked = {
   readonly facts: number
 }
 
-function at(value: unknown, path: string): unknown {
+export function at(value: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(

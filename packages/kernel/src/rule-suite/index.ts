@@ -1,5 +1,6 @@
 export { coachSuite, sightOf } from './coach.ts'
 export { goldenGame, leaves, opened, wander } from './leaves.ts'
+export { bookSuite } from './book.ts'
 export { lessonSuite } from './lessons.ts'
 export { notation } from './notation.ts'
 export { recordedGames } from './recorded-games.ts'

@@ -37,6 +37,7 @@ const STROKES = {
   play: 'M8 5l11 7-11 7z',
   plus: 'M12 5v14M5 12h14',
   previousTurn: 'M18 6l-6 6 6 6M11 6l-6 6 6 6',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   redo: 'M19 9H9.500a5 5 0 0 0 0 10H15M15 5l4 4-4 4',
   restart: 'M5 5v5h5M5.500 10A7.500 7.500 0 1 1 5 14',
   rewind: 'M12 6l-8 6 8 6zM20 6l-8 6 8 6z',

@@ -15,7 +15,13 @@ test('every page has its address', () => {
   expect(at('/table/abcd1234')).toEqual({ page: 'table', id: 'abcd1234' })
   expect(at('/local/abcd1234/')).toEqual({ page: 'local', id: 'abcd1234' })
   expect(at('/replay/abcd1234')).toEqual({ page: 'replay', id: 'abcd1234' })
-  expect(at('/rules/lords-of-scotland#LOS-26')).toEqual({ page: 'rules', game: 'lords-of-scotland', rule: 'LOS-26' })
+  expect(at('/rules/lords-of-scotland#LOS-26')).toEqual({
+    page: 'rules',
+    game: 'lords-of-scotland',
+    view: 'rules',
+    module: null,
+    rule: 'LOS-26',
+  })
 })
 
 test('paths lead back to their routes', () => {
@@ -24,7 +30,13 @@ test('paths lead back to their routes', () => {
     game: 'lords-of-scotland',
     company: 'here',
   })
-  expect(at(paths.rules('lords-of-scotland'))).toEqual({ page: 'rules', game: 'lords-of-scotland', rule: null })
+  expect(at(paths.rules('lords-of-scotland'))).toEqual({
+    page: 'rules',
+    game: 'lords-of-scotland',
+    view: 'rules',
+    module: null,
+    rule: null,
+  })
   expect(at(paths.replay('a b/c'))).toEqual({ page: 'replay', id: 'a b/c' })
 })
 

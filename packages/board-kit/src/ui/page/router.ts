@@ -4,6 +4,10 @@ import { signal } from '@preact/signals'
 export const COMPANIES = ['bots', 'friends', 'anyone', 'here'] as const
 export type Company = (typeof COMPANIES)[number]
 
+/** The numbered rules, what there is to know in two minutes, or a page to print. */
+export const RULES_VIEWS = ['minutes', 'rules', 'aid'] as const
+export type RulesView = (typeof RULES_VIEWS)[number]
+
 export type PersonalRoute =
   | { readonly page: 'friends' | 'notices' }
   /** `signsIn` offers a guest their account instead of a new one; `back` is the page to continue on. */
@@ -16,11 +20,20 @@ export type Route =
   | { readonly page: 'home' | 'lobby' | 'about' }
   | { readonly page: 'new'; readonly game: string; readonly company: Company }
   | { readonly page: 'table' | 'local' | 'replay'; readonly id: string }
-  | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  | {
+      readonly page: 'rules'
+      readonly game: string
+      readonly view: RulesView
+      /** Of the player aid: the page of a module. */
+      readonly module: string | null
+      readonly rule: string | null
+    }
   | { readonly page: 'ratings'; readonly game: string }
   | { readonly page: 'not-found'; readonly path: string }
 
 const isCompany = (text: string | null): text is Company => COMPANIES.some((c) => c === text)
+
+const isRulesView = (text: string): text is RulesView => RULES_VIEWS.some((view) => view === text)
 
 /** Null unless it is a path of this site: an address made elsewhere must not lead away. */
 const ownPath = (text: string | null): string | null =>
@@ -44,7 +57,12 @@ export function parse(url: URL): Route {
     if (page === 'table' || page === 'local' || page === 'replay') return { page, id }
     if (page === 'people') return { page: 'profile', name: id }
     if (page === 'ratings') return { page, game: id }
-    if (page === 'rules') return { page, game: id, rule: url.hash.length > 1 ? decode(url.hash.slice(1)) : null }
+  }
+  if (page === 'rules' && id !== undefined) {
+    const [view = 'rules', module = null, ...more] = rest
+    const rule = url.hash.length > 1 ? decode(url.hash.slice(1)) : null
+    const isRoute = isRulesView(view) && (module === null || view === 'aid') && more.length === 0
+    if (isRoute) return { page, game: id, view, module, rule }
   }
   return { page: 'not-found', path: url.pathname }
 }
@@ -73,6 +91,8 @@ export const paths = {
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
   ratings: (game: string) => `/ratings/${game}`,
   rules: (game: string, rule: string | null = null) => `/rules/${game}${rule === null ? '' : `#${rule}`}`,
+  inTwoMinutes: (game: string) => `/rules/${game}/minutes`,
+  aid: (game: string, module: string | null = null) => `/rules/${game}/aid${module === null ? '' : `/${module}`}`,
 } as const
 
 export const route = signal<Route>({ page: 'home' })

@@ -1,3 +1,4 @@
+import '@bothy/board-kit/board/legend/signs-styles.css'
 import './legend-styles.css'
 import type { GameTypes } from '@bothy/kernel'
 import type { FunctionComponent, JSX } from 'preact'

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { GAME_IDS } from '@bothy/games'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PATIENCE, type Person } from '../people.ts'
+import { objectionsTo } from '../tour.ts'
+import { visit } from '../visit.ts'
+
+const LAPTOP = { width: 1280, height: 720 }
+const PHONE = { width: 390, height: 844 }
+
+let reader: Person
+visit(async (house) => {
+  reader = await house.openBrowserFor('Eilidh', { screen: LAPTOP, language: 'en' })
+})
+
+/** Scrolls until each picture is drawn; gives those that are not, by what they should show. */
+async function undrawn(page: Page): Promise<readonly string[]> {
+  const pictures = page.locator('.book-picture')
+  await pictures.first().waitFor({ timeout: PATIENCE })
+  const faults: string[] = []
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    const drawn = picture.locator('.book-window[style*="height"]')
+    await drawn.waitFor({ timeout: PATIENCE }).catch(() => undefined)
+    const box = await drawn.boundingBox().catch(() => null)
+    if (box === null || box.height < 40 || box.width < 80) faults.push(await picture.innerText())
+  }
+  return faults
+}
+
+const bookOf = (game: string): URL => new URL(`../../packages/games/${game}/teaching/book/index.ts`, import.meta.url)
+const WITH_BOOK = GAME_IDS.filter((id) => existsSync(bookOf(id)))
+
+test.each(WITH_BOOK)('every picture of the book of %s is drawn by its board', async (game) => {
+  const { page } = reader
+  await page.goto(`/rules/${game}/minutes`)
+  expect(await undrawn(page)).toEqual([])
+  await page.goto(`/rules/${game}`)
+  expect(await undrawn(page)).toEqual([])
+  expect(await page.locator('.book-example').count()).toBeGreaterThan(7)
+})
+
+test('an example stands level with its rule on a laptop and below its section on a phone', async () => {
+  const { page } = reader
+  await page.goto('/rules/glen-more')
+  const tops = (): Promise<readonly (readonly number[])[]> =>
+    page.locator('.book-example').evaluateAll((all) =>
+      all.map((example) => {
+        const rule = document.querySelector(`[data-rule="${example.getAttribute('data-beside')}"]`)
+        const [one, other] = [example.getBoundingClientRect(), rule?.getBoundingClientRect()]
+        return [Math.round(one.top - (other?.top ?? 0)), Math.round(one.left - (other?.right ?? 0))]
+      }),
+    )
+  await page.locator('.book-example').first().waitFor({ timeout: PATIENCE })
+  expect(await undrawn(page)).toEqual([])
+  for (const [below = -1, right = -1] of await tops()) {
+    expect(below).toBeGreaterThanOrEqual(-1)
+    expect(right).toBeGreaterThanOrEqual(0)
+  }
+  await page.setViewportSize(PHONE)
+  await expect.poll(async () => (await tops()).every(([below = 0]) => below > 0), { timeout: PATIENCE }).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  await page.setViewportSize(LAPTOP)
+})
+
+test('in two minutes, rules and player aid lead to one another, and each has its address', async () => {
+  const { page } = reader
+  await page.goto('/rules/glen-more')
+  await page.getByRole('link', { name: 'In two minutes', exact: true }).click()
+  await page.locator('.book-step').first().waitFor({ timeout: PATIENCE })
+  expect(new URL(page.url()).pathname).toBe('/rules/glen-more/minutes')
+  await page.getByRole('link', { name: 'Player aid', exact: true }).click()
+  await page.locator('.aid-topic').first().waitFor({ timeout: PATIENCE })
+  expect(new URL(page.url()).pathname).toBe('/rules/glen-more/aid')
+  expect(await page.getByRole('link', { name: 'Player aid', exact: true }).getAttribute('aria-current')).toBe('page')
+  await page.getByRole('link', { name: 'GM-80' }).click()
+  await page.locator('.rule.marked[data-rule="GM-80"]').waitFor({ timeout: PATIENCE })
+})
+
+test.each(['en', 'fr'] as const)('the player aid in %s is one page of paper', async (language) => {
+  const { page } = reader
+  for (const game of WITH_BOOK) {
+    await page.goto(`/rules/${game}/aid`)
+    await page.getByText(language === 'en' ? 'English' : 'Français', { exact: true }).click()
+    await page.locator(`html[lang=${language}]`).waitFor({ timeout: PATIENCE })
+    await page.locator('.aid-signs').first().waitFor({ timeout: PATIENCE })
+    const print = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    expect(print.toString('latin1').match(/\/Type\s*\/Page\b/g), game).toHaveLength(1)
+  }
+})
+
+test.each(['dark', 'light'] as const)('nothing stands in the way of a reader, %s', async (colorScheme) => {
+  const { page } = reader
+  await page.emulateMedia({ colorScheme })
+  for (const path of ['/rules/glen-more', '/rules/glen-more/minutes', '/rules/glen-more/aid']) {
+    await page.goto(path)
+    await page.locator('.book-picture, .aid-topic').first().waitFor({ timeout: PATIENCE })
+    expect(await objectionsTo(page, 'all'), path).toEqual([])
+  }
+})

@@ -1,0 +1,81 @@
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { Book } from '@bothy/kernel/book'
+import type { GameId } from '@bothy/games'
+import type { SignTopic } from '@bothy/board-kit/board/legend/legend.ts'
+import { language } from '@bothy/board-kit/ui/page/settings.ts'
+import { paths } from '@bothy/board-kit/ui/page/router.ts'
+import { loadSigns } from '../games/index.ts'
+import '@bothy/board-kit/board/legend/signs-styles.css'
+
+function useSigns(game: GameId): readonly SignTopic[] {
+  const [topics, setTopics] = useState<readonly SignTopic[]>([])
+  const lang = language.value
+  useEffect(() => {
+    let wanted = true
+    loadSigns(game).then(
+      (found) => wanted && setTopics(found),
+      () => undefined, // the lines of the page stand without them
+    )
+    return () => {
+      wanted = false
+    }
+  }, [game, lang])
+  return topics
+}
+
+function Topics({ game, book: { aid } }: { readonly game: GameId; readonly book: Book }): JSX.Element {
+  const lang = language.value
+  return (
+    <>
+      {aid.topics.map((topic) => (
+        <section key={topic.title.en} class="aid-topic">
+          <h3>{topic.title[lang]}</h3>
+          <ul>
+            {topic.lines.map((line) => (
+              <li key={line.text.en}>
+                {line.text[lang]}
+                {line.rules?.map((rule) => (
+                  <a key={rule} class="aid-rule" href={paths.rules(game, rule)}>
+                    {rule}
+                  </a>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** One page of paper: the turn, what counts, and the signs of the board. */
+export function PlayerAid({ game, book, isModule }: AidProps): JSX.Element {
+  const signs = useSigns(game)
+  return (
+    <article class="aid" data-aid={book.aid.title.en}>
+      <h2 tabIndex={-1}>{book.aid.title[language.value]}</h2>
+      <div class="aid-columns">
+        <Topics game={game} book={book} />
+        {!isModule &&
+          signs.map(({ title, signs: all }) => (
+            <section key={title} class="aid-topic aid-signs">
+              <h3>{title}</h3>
+              <ul>
+                {all.map(({ id, name, art }) => (
+                  <li key={id}>
+                    <span class="legend-art" aria-hidden="true">
+                      {art}
+                    </span>
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </article>
+  )
+}
+
+type AidProps = { readonly game: GameId; readonly book: Book; readonly isModule: boolean }

@@ -1,0 +1,73 @@
+import type { GameTypes } from '@bothy/kernel'
+import { type Picture, reach } from '@bothy/kernel/book'
+import { type GameId, loadGame } from '@bothy/games'
+import { createBoardUiState } from '@bothy/board-kit/board/choice/board-ui-state.ts'
+import { choiceOf, narrow, positionOf } from '@bothy/board-kit/board/choice/choice.ts'
+import type { BoardProps, GameBoard } from '@bothy/board-kit/board/game-board.ts'
+import { language } from '@bothy/board-kit/ui/page/settings.ts'
+import { loadBoard } from '../games/index.ts'
+
+/** Selectors of parts of a board that are drawn by themselves. */
+export type BoardParts = { readonly [part: string]: string }
+
+const PARTS = import.meta.glob<BoardParts>('../../../games/*/board/parts-of-board.ts', { import: 'parts' })
+
+export const NAMES = ['Morag', 'Rory', 'Ailsa', 'Elspeth', 'Hamish']
+
+export type Drawing = {
+  readonly board: GameBoard<GameTypes>
+  readonly props: BoardProps<GameTypes>
+  readonly selector: string
+}
+
+/** Loads engine and board of a game, and the position of the picture as a table would show it. */
+export async function draw(id: GameId, picture: Picture): Promise<Drawing> {
+  const [game, parts] = await Promise.all([loadGame(id), PARTS[`../../../games/${id}/board/parts-of-board.ts`]()])
+  const { state, seat, action } = reach(game, picture)
+  const view = game.view(state, seat)
+  const board = await loadBoard(id, picture.position.setup, () => view)
+  const selector = parts[picture.part]
+  if (board === null || selector === undefined) throw new Error(`${id} has no part "${picture.part}"`)
+  await board.lazy?.load()
+  const legal: GameTypes['action'][] = []
+  const mayAct = seat !== null && game.actors(state).includes(seat)
+  if (mayAct) game.legal(state, seat, legal)
+  const blocked = mayAct ? game.blocked(state, seat) : []
+  const path = action === null ? [] : board.presenter.clicksFor(action, view)
+  const made = picture.begun?.gestures ?? 0
+  const uiState = createBoardUiState()
+  uiState.previewed.value = path[made] ?? null
+  const { texts } = board.words.of(language.peek())
+  const names = NAMES.slice(0, picture.position.seats)
+  const actors = game.actors(state)
+  return {
+    board,
+    selector,
+    props: {
+      view,
+      me: seat,
+      reader: seat,
+      names,
+      seats: names.map((name, at) => ({
+        seat: at,
+        name,
+        info: { kind: 'bot', name, level: 'easy' },
+        acts: actors.includes(at),
+        thinking: false,
+        next: false,
+        lastTurn: [],
+      })),
+      tally: game.tally(state, seat),
+      language: language.peek(),
+      texts,
+      layout: 'wide',
+      showDetails: () => undefined,
+      uiState,
+      choice: choiceOf(narrow(positionOf(board.presenter, view, legal, blocked), path.slice(0, made)), {
+        pick: () => undefined,
+        unpick: () => undefined,
+        tell: (reason) => texts.reason(reason, seat),
+      }),
+    },
+  }
+}

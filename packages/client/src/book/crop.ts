@@ -1,0 +1,27 @@
+export type Crop = { readonly transform: string; readonly width: number; readonly height: number }
+
+/** Around what is shown, in pixels of the stage. */
+const MARGIN = 8
+/** A small part is not blown up beyond this. */
+const LARGEST = 1.4
+
+/** A tall part is not higher than this, in pixels of the page. */
+const HIGHEST = 380
+
+/** Moves and scales the stage so that its parts fill a window of at most this width. */
+export function crop(room: number, stage: HTMLElement, selector: string): Crop | null {
+  const parts = [...stage.querySelectorAll(selector)].map((part) => part.getBoundingClientRect())
+  if (parts.length === 0) return null
+  const outer = stage.getBoundingClientRect()
+  const now = outer.width / stage.offsetWidth
+  const left = (Math.min(...parts.map((part) => part.left)) - outer.left) / now - MARGIN
+  const top = (Math.min(...parts.map((part) => part.top)) - outer.top) / now - MARGIN
+  const width = (Math.max(...parts.map((part) => part.right)) - outer.left) / now + MARGIN - left
+  const height = (Math.max(...parts.map((part) => part.bottom)) - outer.top) / now + MARGIN - top
+  const scale = Math.min(LARGEST, room / width, HIGHEST / height)
+  return {
+    transform: `translate(${-left * scale}px, ${-top * scale}px) scale(${scale})`,
+    width: width * scale,
+    height: height * scale,
+  }
+}

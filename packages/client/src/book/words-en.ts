@@ -1,0 +1,13 @@
+export const bookEn = {
+  views: 'The rules as',
+  minutes: 'In two minutes',
+  rules: 'Rules',
+  aid: 'Player aid',
+  aim: 'Aim of the game',
+  parts: 'Expansions',
+  print: 'Print',
+  game: 'The game',
+  pages: 'Pages of the player aid',
+}
+
+export type BookWords = typeof bookEn

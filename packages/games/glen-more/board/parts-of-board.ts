@@ -1,0 +1,8 @@
+/** Drawn by themselves in the book of rules. */
+export const parts = {
+  land: '.gm-land .gm-map',
+  ring: '.gm-ring',
+  hub: '.gm-slot',
+  market: '.gm-market',
+  seats: '.gm-seats > *',
+} as const

@@ -1,0 +1,42 @@
+import type { Json } from '../json.ts'
+import type { Chapter, Told } from '../lessons/lesson.ts'
+
+/** A position that is reached, as that of a chapter is. */
+export type Position = Pick<Chapter, 'seats' | 'setup' | 'seed' | 'before'>
+
+/** A part of the real board in a real position, drawn when it is read. */
+export type Picture = {
+  readonly position: Position
+  /** The letter of the seat that looks; null: an onlooker. */
+  readonly eyes: string | null
+  /** A part of the board, by the name that the board gives it. */
+  readonly part: string
+  /** A ply of which so many gestures are made and the next is previewed: a tile that is pointed at shows its places. */
+  readonly begun?: { readonly ply: string; readonly gestures: number }
+  /** Things that are pointed at, in words of the notation, each with the letter that stands beside it. */
+  readonly marks?: { readonly [letter: string]: string }
+  /** For readers who do not see it. */
+  readonly shows: Told
+  /** Facts that the words rely on: paths into the view. */
+  readonly holds?: { readonly [path: string]: Json }
+}
+
+/** Stands beside the first of its rules. */
+export type Example = Picture & {
+  readonly id: string
+  readonly rules: readonly string[]
+  readonly caption: Told
+}
+
+/** `rules` are cited behind the line. */
+export type AidLine = { readonly text: Told; readonly rules?: readonly string[] }
+export type AidTopic = { readonly title: Told; readonly lines: readonly AidLine[] }
+
+/** Pictures and short texts around the numbered rules of a game, or of one of its modules. */
+export type Book = {
+  /** One for each line of the primer, which says the game in two minutes; a module may have a few lines of its own. */
+  readonly minutes: readonly (Picture & { readonly line?: Told })[]
+  readonly examples: readonly Example[]
+  /** One printed page. */
+  readonly aid: { readonly title: Told; readonly topics: readonly AidTopic[] }
+}

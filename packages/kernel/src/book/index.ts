@@ -1,0 +1,2 @@
+export type * from './book.ts'
+export { reach, type Reached } from './draw.ts'
