@@ -1,6 +1,7 @@
-import type { Seat } from '@bothy/kernel'
+import type { GameTypes, Seat } from '@bothy/kernel'
 import type { ComponentChild } from 'preact'
 import { Coin, Points } from '../../art/index.ts'
+import type { GameBoard } from '../../board/game-board.ts'
 import type { Movement, Place } from '../../board/motion/flights.ts'
 
 type Places = readonly Place[]
@@ -69,3 +70,31 @@ export const fly = {
       return fly.toStock(seat, good, sign(good, length), from)
     }),
 }
+
+type Typed = { readonly type: string }
+type OneOf<Event extends Typed, K extends Event['type']> = { [P in K]: Extract<Event, { readonly type: P }> }[K]
+type FlownBy<Event extends Typed, View, Type extends Event['type']> = {
+  readonly [K in Type]: (event: Extract<Event, { readonly type: K }>, view: View) => readonly Movement[]
+}
+
+/** Events of every such game of which nothing flies: pieces on a land are drawn with it, and the end has its own show. */
+type Still = 'activated' | 'discarded' | 'finalScoring' | 'gameBegan' | 'gameEnded' | 'turnEnded'
+
+/** Movements by event; each type of the game has its own. */
+export type Flown<Event extends Typed, View> = FlownBy<Event, View, Exclude<Event['type'], Still>>
+
+export const still = (): readonly Movement[] => []
+
+/** The movements of one event. */
+export const flightBy =
+  <Event extends Typed, View>(flown: Partial<FlownBy<Event, View, Event['type']>>) =>
+  <K extends Event['type']>(event: OneOf<Event, K>, view: View): readonly Movement[] =>
+    flown[event.type]?.(event, view) ?? []
+
+/** Flights of a game, event by event. */
+export const flightsBy =
+  <T extends GameTypes>(
+    flight: (event: T['event'], view: T['view']) => readonly Movement[],
+  ): NonNullable<GameBoard<T>['flights']> =>
+  (events, { view }) =>
+    events.flatMap((event) => flight(event, view))

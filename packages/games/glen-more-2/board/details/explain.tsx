@@ -10,6 +10,7 @@ import {
   TILE_COUNT,
 } from '@bothy/glen-more-2/data'
 import { TilePoints } from '@bothy/board-kit/parts/scoring/tile-points.tsx'
+import { isBelow, pageOf } from '@bothy/board-kit/board/details/pages.ts'
 import { cellIn } from '@bothy/board-kit/parts/targets.ts'
 import { partsOf } from '../chronicles/brought.ts'
 import {
@@ -32,7 +33,6 @@ import type { BoardContext } from '../spot.tsx'
 
 const isGood = (text: string): text is Good => GOODS.some((good) => good === text)
 const isCategory = (text: string): text is Category => CATEGORIES.some((category) => category === text)
-const isBelow = (n: number, count: number): boolean => Number.isInteger(n) && n >= 0 && n < count
 
 const hasPage = ({ view }: BoardContext, name: string): boolean =>
   partsOf(view).some(({ pages }) => pages !== undefined && Object.hasOwn(pages, name))
@@ -53,37 +53,26 @@ const PointsPage = ({ table, words, seat, part }: DetailContext & { seat: number
 )
 
 function Body({ item, ...told }: DetailContext & { item: string }) {
-  const [kind = '', what = '', part] = item.split(':')
-  if (hasPage(told.table, item)) return <ChroniclePage {...told} kind={item} what={what} />
-  const n = what === '' ? Number.NaN : Number(what)
-  switch (kind) {
-    case 'tile':
-      return isBelow(n, TILE_COUNT) ? <TilePage {...told} tile={n} /> : null
-    case 'card':
-      return isBelow(n, CARDS.length) ? <CardPage {...told} card={n} /> : null
-    case 'field':
-      return isBelow(n, FIELDS.length) ? <FieldPage {...told} field={n} /> : null
-    case 'scotsman':
-      return isBelow(n, TILE_COUNT) ? <ScotsmanPage {...told} tile={n} /> : null
-    case 'man':
-      return <NewScotsmanPage {...told} />
-    case 'good':
-      return isGood(what) ? <GoodPage {...told} good={what} /> : null
-    case 'cell':
-      return <CellPage {...told} {...cellIn(what)} />
-    case 'figure':
-      return isBelow(n, told.table.view.seats) ? <FigurePage {...told} seat={n} /> : null
-    case 'points':
-      return isBelow(n, told.table.view.seats) ? <PointsPage {...told} seat={n} part={part} /> : null
-    case 'die':
-      return <DiePage {...told} />
-    case 'chronicle':
-      return isChronicle(what) ? <ChroniclePart {...told} id={what} /> : null
-    case 'category':
-      return isCategory(what) ? <CategoryPage {...told} category={what} /> : null
-    default:
-      return <ChroniclePage {...told} kind={kind} what={what} />
-  }
+  if (hasPage(told.table, item)) return <ChroniclePage {...told} kind={item} what={item.split(':')[1] ?? ''} />
+  const { seats } = told.table.view
+  return pageOf(
+    item,
+    {
+      tile: (n) => (isBelow(n, TILE_COUNT) ? <TilePage {...told} tile={n} /> : null),
+      card: (n) => (isBelow(n, CARDS.length) ? <CardPage {...told} card={n} /> : null),
+      field: (n) => (isBelow(n, FIELDS.length) ? <FieldPage {...told} field={n} /> : null),
+      scotsman: (n) => (isBelow(n, TILE_COUNT) ? <ScotsmanPage {...told} tile={n} /> : null),
+      man: () => <NewScotsmanPage {...told} />,
+      good: (_, good) => (isGood(good) ? <GoodPage {...told} good={good} /> : null),
+      cell: (_, cell) => <CellPage {...told} {...cellIn(cell)} />,
+      figure: (seat) => (isBelow(seat, seats) ? <FigurePage {...told} seat={seat} /> : null),
+      points: (seat, _, part) => (isBelow(seat, seats) ? <PointsPage {...told} seat={seat} part={part} /> : null),
+      die: () => <DiePage {...told} />,
+      chronicle: (_, id) => (isChronicle(id) ? <ChroniclePart {...told} id={id} /> : null),
+      category: (_, category) => (isCategory(category) ? <CategoryPage {...told} category={category} /> : null),
+    },
+    (kind, what) => <ChroniclePage {...told} kind={kind} what={what} />,
+  )
 }
 
 export function Explain({ item, ...table }: BoardContext & { readonly item: string }) {

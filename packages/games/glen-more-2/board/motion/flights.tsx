@@ -13,7 +13,7 @@ import {
 import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
 import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { gainsOf } from '@bothy/board-kit/board/scoring/scoring-story.ts'
-import { fly, place, travel } from '@bothy/board-kit/parts/flights/flights.tsx'
+import { flightBy, type Flown, fly, place, still, travel } from '@bothy/board-kit/parts/flights/flights.tsx'
 import { inOrder } from '@bothy/board-kit/parts/land/gains.ts'
 import { ClanMarker } from '../art/pieces.tsx'
 import { type SignName, SignIcon } from '../art/signs.tsx'
@@ -44,93 +44,76 @@ const lost = (seat: Seat, good: Good, count: number): Movement =>
 const go = ({ spaces }: View, piece: number, from: number, to: number): Movement =>
   travel(place.figure(piece), from, to - from, spaces)
 
+const paid = ({ seat, coins }: { readonly seat: Seat; readonly coins: number }): readonly Movement[] =>
+  coins === 0 ? [] : [fly.paid(seat, coins)]
+
 type Added = ModuleTypes[ChronicleId]['event']
 const isAdded = (event: Event): event is Added => Object.hasOwn(ofChronicles, event.type)
 const flightsOf = <K extends Added['type']>(event: Tagged<Added, 'type', K>, tools: FlightTools): readonly Movement[] =>
   ofChronicles[event.type]?.(event, tools) ?? []
 
-function movementsOf(event: Event, view: View, origin: Place | null): readonly Movement[] {
-  if (isAdded(event))
-    return flightsOf(event, {
-      fly: fly.sign,
-      purse: place.purse,
-      travel: (piece, from, to) => go(view, piece, from, to),
-    })
-  const from = ({ seat }: { readonly seat: Seat }): readonly Place[] => place.source(seat, origin)
-  switch (event.type) {
-    case 'rolled':
-      return event.to === null ? [] : [go(view, DIE, event.from, event.to)]
-    case 'moved':
-      return [go(view, event.piece, event.from, event.to)]
-    case 'finished':
-      return [go(view, event.seat, event.from, event.to)]
-    case 'sold':
-      return [lost(event.seat, event.good, 1), fly.coins(event.seat, event.coins)]
-    case 'bought':
-    case 'coinsPaid':
-      return event.coins === 0 ? [] : [fly.paid(event.seat, event.coins)]
-    case 'scoring':
-      return fly.scored(gainsOf(rowsOf(event), view.seats))
-    case 'placed':
-      return [
-        fly.sign(
-          <FlyingTile view={view} tile={event.tile} />,
-          [place.figure(event.seat)],
-          [at.tile(event.tile), place.seat(event.seat)],
-        ),
-      ]
-    case 'personTaken': {
-      const sign = <Gain sign="person" count={1} seat={event.seat} />
-      return [fly.to(event.seat, 'persons', sign, [place.figure(event.seat)])]
-    }
-    case 'cardTaken':
-      return [fly.to(event.seat, 'landmarks', <Gain sign="landmark" count={1} seat={event.seat} />, from(event))]
-    case 'goodsPut': {
-      const { seat, tile, goods } = event
-      return fly.goods(seat, inOrder(GOODS, goods), place.source(seat, at.tile(tile)), (good, count) => (
-        <Gain sign={good} count={count} seat={seat} />
-      ))
-    }
-    case 'casksGained':
-      return [fly.to(event.seat, 'casks', <Gain sign="cask" count={event.count} seat={event.seat} />, from(event))]
-    case 'coinsGained':
-      return [fly.coins(event.seat, event.coins, from(event))]
-    case 'vpGained':
-      return isScored(event) ? [] : [fly.points(event.seat, event.vp, from(event))]
-    case 'claimed':
-      return [
-        fly.sign(
-          <ClanMarker seat={event.seat} size={30} />,
-          [place.figure(event.seat), place.seat(event.seat)],
-          [at.field(event.field)],
-        ),
-        ...(event.coins === 0 ? [] : [fly.paid(event.seat, event.coins)]),
-      ]
-    case 'spent': {
-      const { seat, good, count } = event
-      return [lost(seat, good, count)]
-    }
-    case 'casksPaid':
-      return [fly.out(event.seat, 'casks', <Gain sign="cask" count={-event.count} seat={event.seat} />)]
-    case 'activated':
-    case 'built':
-    case 'declined':
-    case 'discarded':
-    case 'finalScoring':
-    case 'gameBegan':
-    case 'gameEnded':
-    case 'goodsLost':
-    case 'pointsGained':
-    case 'removed':
-    case 'rondelCleared':
-    case 'rondelFilled':
-    case 'scotsmanGiven':
-    case 'scotsmanMoved':
-    case 'scotsmenGained':
-    case 'turnEnded':
-      // Pieces of a territory are drawn with it; the end has its own show.
-      return []
-  }
+/** With the place that a gain comes from. */
+type Told = { readonly view: View; readonly origin: Place | null }
+
+const from = ({ seat }: { readonly seat: Seat }, { origin }: Told): readonly Place[] => place.source(seat, origin)
+
+const FLOWN: Flown<Exclude<Event, Added>, Told> = {
+  rolled: (event, { view }) => (event.to === null ? [] : [go(view, DIE, event.from, event.to)]),
+  moved: (event, { view }) => [go(view, event.piece, event.from, event.to)],
+  finished: (event, { view }) => [go(view, event.seat, event.from, event.to)],
+  sold: ({ seat, good, coins }) => [lost(seat, good, 1), fly.coins(seat, coins)],
+  bought: (event) => paid(event),
+  coinsPaid: (event) => paid(event),
+  scoring: (event, { view }) => fly.scored(gainsOf(rowsOf(event), view.seats)),
+  placed: ({ seat, tile }, { view }) => [
+    fly.sign(<FlyingTile view={view} tile={tile} />, [place.figure(seat)], [at.tile(tile), place.seat(seat)]),
+  ],
+  personTaken: ({ seat }) => [
+    fly.to(seat, 'persons', <Gain sign="person" count={1} seat={seat} />, [place.figure(seat)]),
+  ],
+  cardTaken: (event, told) => [
+    fly.to(event.seat, 'landmarks', <Gain sign="landmark" count={1} seat={event.seat} />, from(event, told)),
+  ],
+  goodsPut: ({ seat, tile, goods }) =>
+    fly.goods(seat, inOrder(GOODS, goods), place.source(seat, at.tile(tile)), (good, count) => (
+      <Gain sign={good} count={count} seat={seat} />
+    )),
+  casksGained: (event, told) => [
+    fly.to(event.seat, 'casks', <Gain sign="cask" count={event.count} seat={event.seat} />, from(event, told)),
+  ],
+  coinsGained: (event, told) => [fly.coins(event.seat, event.coins, from(event, told))],
+  vpGained: (event, told) => (isScored(event) ? [] : [fly.points(event.seat, event.vp, from(event, told))]),
+  claimed: (event) => [
+    fly.sign(
+      <ClanMarker seat={event.seat} size={30} />,
+      [place.figure(event.seat), place.seat(event.seat)],
+      [at.field(event.field)],
+    ),
+    ...paid(event),
+  ],
+  spent: ({ seat, good, count }) => [lost(seat, good, count)],
+  casksPaid: ({ seat, count }) => [fly.out(seat, 'casks', <Gain sign="cask" count={-count} seat={seat} />)],
+  built: still,
+  declined: still,
+  goodsLost: still,
+  pointsGained: still,
+  removed: still,
+  rondelCleared: still,
+  rondelFilled: still,
+  scotsmanGiven: still,
+  scotsmanMoved: still,
+  scotsmenGained: still,
+}
+
+const flight = flightBy<Exclude<Event, Added>, Told>(FLOWN)
+
+function movementsOf(event: Event, told: Told): readonly Movement[] {
+  if (!isAdded(event)) return flight(event, told)
+  return flightsOf(event, {
+    fly: fly.sign,
+    purse: place.purse,
+    travel: (piece, before, to) => go(told.view, piece, before, to),
+  })
 }
 
 /** The tile or field that the seat last built, activated or claimed. */
@@ -144,6 +127,6 @@ export const flights: NonNullable<GameBoard<Types>['flights']> = (events, { view
   let origin: Place | null = null
   return events.flatMap((event) => {
     origin = originOf(event, origin)
-    return movementsOf(event, view, origin)
+    return movementsOf(event, { view, origin })
   })
 }

@@ -1,10 +1,13 @@
+import type { Types } from '@bothy/glen-more-2/data'
 import { Coin } from '@bothy/board-kit/art/index.ts'
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { CATEGORY_SIGNS, type SignName, SignIcon } from '../art/signs.tsx'
 import { isChronicleRow, rowIn } from '../chronicles/brought.ts'
 import type { ChronicleRow } from '../chronicles/part.ts'
 import type { EndKind, RowKind } from './scored.ts'
-import type { Words } from '../words.ts'
+import { scoringsInLog } from '@bothy/board-kit/board/scoring/log-table.ts'
+import { rowsOf } from './scoring-story.ts'
+import { type Words, wordsOf } from '../words.ts'
 
 const SIGNS = { ...CATEGORY_SIGNS, cards: 'landmark' } as const satisfies {
   readonly [K in Exclude<RowKind, 'territory' | 'coins' | ChronicleRow>]: SignName
@@ -31,3 +34,10 @@ export const rowLook = (words: Words) => ({
     return kind === 'coins' ? <Coin value="" size={size} /> : <SignIcon sign={SIGNS[kind]} size={size} />
   },
 })
+
+/** GM2-120 and GM2-132: a scoring, or what the end brings. */
+export const logTable = scoringsInLog<Types, RowKind>(
+  rowsOf,
+  ({ round }) => round,
+  (language) => rowLook(wordsOf(language)),
+)

@@ -19,6 +19,7 @@ import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { Note, WhyNot } from '@bothy/board-kit/board/details/thing-note.tsx'
 import { RuleLinks, DetailsPanel } from '@bothy/board-kit/board/details/details-panel.tsx'
+import { isBelow, pageOf } from '@bothy/board-kit/board/details/pages.ts'
 import { cellIn } from '@bothy/board-kit/parts/targets.ts'
 import { TilePoints } from '@bothy/board-kit/parts/scoring/tile-points.tsx'
 import { yieldsAt } from '../land/gains.ts'
@@ -141,70 +142,67 @@ function CellPage({ table, x, y, words }: { table: BoardContext; x: number; y: n
 const isGood = (text: string | undefined): text is Good => GOODS.some((good) => good === text)
 const isCard = (text: string | undefined): text is CardId => CARDS.some((card) => card === text)
 
+function CardPage({ table, card, words }: { table: BoardContext; card: CardId; words: Words }) {
+  const { bonnets } = cardFacts(card)
+  const tile = cardTile(card)
+  return (
+    <DetailsPanel
+      title={words.cardName(card)}
+      art={<TilePicture tile={tile} words={words} />}
+      rules={rulesOfCard(card)}
+    >
+      {bonnets > 0 && <p class="gm-soft">{words.bonnets(bonnets)}</p>}
+      <p>{words.cardText(card)}</p>
+      <p class="gm-soft">{whereIs(table, tile, words)}</p>
+    </DetailsPanel>
+  )
+}
+
+function FigurePage({ table, seat, words }: { table: BoardContext; seat: number; words: Words }) {
+  const { board } = words
+  return (
+    <DetailsPanel
+      title={seat === table.reader ? board.yourFigure : board.figureOf(nameOf(table, seat, words))}
+      art={<SeatBadge seat={seat} size={32} />}
+      rules={['GM-10', 'GM-11', 'GM-13']}
+    >
+      <p>{board.figureText}</p>
+    </DetailsPanel>
+  )
+}
+
 function Body({ table, item }: { table: BoardContext; item: string }) {
   const words = wordsOf(table.language)
   const { board } = words
-  const [kind, what = '', part] = item.split(':')
-  const n = Number(what)
-  switch (kind) {
-    case 'clan':
-      return Number.isInteger(n) && n >= 0 && n < TILES ? <ClanPage table={table} tile={n} words={words} /> : null
-    case 'tile':
-      return Number.isInteger(n) && n >= 0 && n < TILES ? <Tile table={table} tile={n} words={words} /> : null
-    case 'card':
-      if (!isCard(what)) return null
-      return (
-        <DetailsPanel
-          title={words.cardName(what)}
-          art={<TilePicture tile={cardTile(what)} words={words} />}
-          rules={rulesOfCard(what)}
-        >
-          {cardFacts(what).bonnets > 0 && <p class="gm-soft">{words.bonnets(cardFacts(what).bonnets)}</p>}
-          <p>{words.cardText(what)}</p>
-          <p class="gm-soft">{whereIs(table, cardTile(what), words)}</p>
-        </DetailsPanel>
-      )
-    case 'good':
-      return isGood(what) ? <GoodPage table={table} good={what} words={words} /> : null
-    case 'cell':
-      return <CellPage table={table} {...cellIn(what)} words={words} />
-    case 'figure':
-      if (table.view.players[n] === undefined) return null
-      return (
-        <DetailsPanel
-          title={n === table.reader ? board.yourFigure : board.figureOf(nameOf(table, n, words))}
-          art={<SeatBadge seat={n} size={32} />}
-          rules={['GM-10', 'GM-11', 'GM-13']}
-        >
-          <p>{board.figureText}</p>
-        </DetailsPanel>
-      )
-    case 'points':
-      if (table.view.players[n] === undefined) return null
-      return (
+  const { seats } = table.view
+  return pageOf(item, {
+    clan: (n) => (isBelow(n, TILES) ? <ClanPage table={table} tile={n} words={words} /> : null),
+    tile: (n) => (isBelow(n, TILES) ? <Tile table={table} tile={n} words={words} /> : null),
+    card: (_, card) => (isCard(card) ? <CardPage table={table} card={card} words={words} /> : null),
+    good: (_, good) => (isGood(good) ? <GoodPage table={table} good={good} words={words} /> : null),
+    cell: (_, cell) => <CellPage table={table} {...cellIn(cell)} words={words} />,
+    figure: (seat) => (isBelow(seat, seats) ? <FigurePage table={table} seat={seat} words={words} /> : null),
+    points: (seat, _, part) =>
+      isBelow(seat, seats) ? (
         <TilePoints
           table={table}
-          who={scoreOf(table, n, words)}
+          who={scoreOf(table, seat, words)}
           part={part}
           wonIn={(line) => (LINES.isWon(line) ? line.points : 0)}
           rules={['GM-80', 'GM-86', 'GM-87', 'GM-88']}
         />
-      )
-    case 'die':
-      return (
-        <DetailsPanel title={words.die} rules={['GM-91', 'GM-93', 'GM-94']}>
-          <p>{board.dieText}</p>
-        </DetailsPanel>
-      )
-    case 'gap':
-      return (
-        <DetailsPanel title={board.gap} rules={['GM-10', 'GM-73', 'GM-74']}>
-          <p>{board.gapText}</p>
-        </DetailsPanel>
-      )
-    default:
-      return null
-  }
+      ) : null,
+    die: () => (
+      <DetailsPanel title={words.die} rules={['GM-91', 'GM-93', 'GM-94']}>
+        <p>{board.dieText}</p>
+      </DetailsPanel>
+    ),
+    gap: () => (
+      <DetailsPanel title={board.gap} rules={['GM-10', 'GM-73', 'GM-74']}>
+        <p>{board.gapText}</p>
+      </DetailsPanel>
+    ),
+  })
 }
 
 export function Explain({ item, ...table }: BoardContext & { readonly item: string }) {
