@@ -128,11 +128,11 @@ const CSS_TARGETS = Object.fromEntries(
   oldest.map(([browser, [major, minor]]) => [browser, (major << 16) | (minor << 8)]),
 )
 
-/** One file for each game's rules, without which its opponents never come, and one for code that all rules share. */
+/** One file for each game's rules, without which its opponents and lessons never come, and one for code that all rules share. */
 const WORKER_GROUPS = [
   {
     name: (module: string): string | null =>
-      /[\\/]games[\\/]([^\\/]+)[\\/](?:data|rules|modules)[\\/](?!(?:.*[\\/])?(?:words|opponents)[\\/])/.exec(
+      /[\\/]games[\\/]([^\\/]+)[\\/](?:data|rules|modules)[\\/](?!(?:.*[\\/])?(?:words|opponents|teaching)[\\/]|written[\\/](?:lessons|opponents))/.exec(
         module,
       )?.[1] ?? null,
     debugName: 'rules',
