@@ -9,13 +9,11 @@ const POINTS = [
   'market [a-z]+',
   'field [a-zA-Z]+',
   'stack [A-DS]',
-  '(seat|boat|cellar) [a-d]',
+  '(seat|figure) [a-d]',
   'button end',
-  'piece (die|englishman)',
-  'pool haggis',
-  'cards council',
-  'gangster [a-zA-Z-]+',
-  'rondel|gap|market|prison',
+  'chronicle [a-z]+',
+  'thing [a-z0-9:-]+',
+  'rondel|gap|market|land|panel',
 ]
 
 lessonSuite({

@@ -8,9 +8,8 @@ const POINTS = [
   String.raw`cell -?\d+,-?\d+`,
   'market [a-z]+',
   'stack [0-3]',
-  'seat [a-e]',
+  '(seat|figure) [a-e]',
   'button end',
-  'piece die',
   'track|gap|market',
 ]
 

@@ -21,7 +21,7 @@ export const chapter: Chapter = {
         en: 'Welcome to Scotland! These two home tiles are your territory: a village and a castle, joined by a river.',
         fr: 'Bienvenue en Écosse\u202f! Ces deux tuiles initiales sont votre territoire\u00a0: un village et un château, reliés par une rivière.',
       },
-      point: 'seat a',
+      point: 'land',
     },
     {
       ask: {
@@ -111,7 +111,7 @@ export const chapter: Chapter = {
         en: 'Rory is last now and plays. Then the die moves: it only discards a tile.',
         fr: 'Le pion de Rory est dernier\u00a0: Rory joue. Puis le dé avance\u00a0: il défausse seulement une tuile.',
       },
-      point: 'seat b',
+      point: 'figure b',
     },
     { play: 'b', ply: 'take S2' },
     { play: 'b', ply: 'place 0,1' },

@@ -126,7 +126,7 @@ export const chapter: Chapter = {
         en: 'Your wood pays half of it; the stone is bought. Lochs, castles and the abbey are special: each brings a card.',
         fr: 'Votre bois en paie la moitié, la pierre est achetée. Lochs, châteaux et abbaye apportent chacun une carte.',
       },
-      point: 'tile s1-armadale-castle',
+      point: 'market stone',
     },
     {
       ask: {

@@ -105,7 +105,7 @@ export const chapter: Chapter = {
         en: 'Now Rory is last, so Rory plays, and then the die. The die just removes a tile.',
         fr: 'Le pion de Rory est maintenant dernier\u00a0: Rory joue, puis le dé. Le dé retire simplement une tuile.',
       },
-      point: 'seat b',
+      point: 'figure b',
     },
     { play: 'b', ply: 'take s0-village-road' },
     { play: 'b', ply: 'place 1,0' },
@@ -181,7 +181,7 @@ export const chapter: Chapter = {
         en: 'The die has moved on, and you’re last again! Small steps give you more turns.',
         fr: 'Le dé est parti devant, et votre pion est encore dernier\u202f! Les petits pas donnent plus de tours.',
       },
-      point: 'seat a',
+      point: 'figure a',
     },
     {
       ask: {

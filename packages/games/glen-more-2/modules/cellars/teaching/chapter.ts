@@ -23,7 +23,7 @@ export const chapter: Chapter = {
         en: 'Casks now have a cellar: the further right a cask is, the more it’s worth when you sell it.',
         fr: 'Les tonneaux ont une cave\u00a0: plus un tonneau est à droite, plus sa vente rapporte.',
       },
-      point: 'cellar a',
+      point: 'chronicle cellars',
       holds: { 'players.0.coins': 5, 'players.0.vp': 0, 'players.0.casks': 0 },
     },
     {
@@ -100,7 +100,7 @@ export const chapter: Chapter = {
       },
       expect: ['take V1'],
       free: true,
-      point: 'cellar a',
+      point: 'chronicle cellars',
       holds: { 'players.0.coins': 6, 'players.0.vp': 2 },
       replies: {
         'take V1': {

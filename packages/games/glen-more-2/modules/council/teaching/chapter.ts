@@ -23,7 +23,7 @@ export const chapter: Chapter = {
         en: 'Here are five Great Glen cards. Each could give 10 points at the end, if the clans adopt it.',
         fr: 'Voici 5\u00a0cartes Great Glen. Chacune peut donner 10\u00a0PV à la fin, si les clans l’adoptent.',
       },
-      point: 'cards council',
+      point: 'chronicle council',
       holds: { 'players.0.coins': 5, 'players.0.vp': 0 },
     },
     {
@@ -65,7 +65,7 @@ export const chapter: Chapter = {
       },
       expect: ['convene most-animals'],
       free: true,
-      point: 'cards council',
+      point: 'panel',
       replies: {
         'convene most-animals': {
           en: 'Right: you have 2 animals, Rory none.',
@@ -100,7 +100,7 @@ export const chapter: Chapter = {
       },
       expect: ['vote aye'],
       free: true,
-      point: 'cards council',
+      point: 'panel',
       holds: { 'players.0.coins': 4, 'players.0.vp': 0 },
       replies: {
         'vote aye': {

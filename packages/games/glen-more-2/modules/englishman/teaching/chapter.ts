@@ -18,7 +18,7 @@ export const chapter: Chapter = {
         en: 'The Englishman is a piece on the rondel. The first player to pass him gets the England token.',
         fr: 'L’Anglais est un pion du rondel. Le premier joueur qui le dépasse reçoit le jeton Angleterre.',
       },
-      point: 'piece englishman',
+      point: 'thing england',
     },
     {
       ask: { en: 'Pass him: take Foyers, just beyond.', fr: 'Dépassez-le\u00a0: prenez Foyers, juste après.' },
@@ -68,7 +68,7 @@ export const chapter: Chapter = {
         en: 'The Englishman is last now, so you move him: an extra turn! Use him for 2 coins, or discard with him.',
         fr: 'L’Anglais est dernier\u00a0: vous le déplacez, un tour de plus\u202f! Utilisez-le pour 2\u00a0pièces, ou défaussez.',
       },
-      point: 'piece englishman',
+      point: 'thing england',
       holds: { 'players.0.coins': 5, 'players.0.vp': 0 },
     },
     {
@@ -78,7 +78,7 @@ export const chapter: Chapter = {
       },
       expect: ['send A13 use'],
       free: true,
-      point: 'piece englishman',
+      point: 'thing england',
       holds: { 'players.0.coins': 5, 'players.0.vp': 0 },
       replies: {
         'send A13 use': {

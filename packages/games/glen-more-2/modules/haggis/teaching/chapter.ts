@@ -53,7 +53,7 @@ export const chapter: Chapter = {
       },
       expect: ['haggis 2'],
       free: true,
-      point: 'pool haggis',
+      point: 'panel',
       holds: { 'players.0.coins': 3, 'players.0.vp': 0 },
       replies: {
         'haggis 2': {
@@ -112,7 +112,7 @@ export const chapter: Chapter = {
       },
       expect: ['haggis 3', 'haggis 1', 'haggis hidden'],
       free: true,
-      point: 'pool haggis',
+      point: 'panel',
       replies: {
         'haggis 3': {
           en: '2 and 3: if both turn up, 2 × 5 = 10 points. But a 3 is rare.',

@@ -34,7 +34,7 @@ export const chapter: Chapter = {
         en: 'You began with 7 pennies, worth −1 each at the end. Get rid of them on gangsters in prison.',
         fr: 'Au départ, vous avez 7\u00a0sous, qui valent −1\u00a0PV chacun à la fin. Débarrassez-vous-en sur les truands en prison.',
       },
-      point: 'prison',
+      point: 'chronicle mobs',
       holds: { 'players.0.coins': 5, 'players.0.vp': 0 },
     },
     {
@@ -81,7 +81,7 @@ export const chapter: Chapter = {
       },
       expect: ['penny joe-mcduff'],
       free: true,
-      point: 'gangster joe-mcduff',
+      point: 'thing gangster:1',
       holds: { 'players.0.coins': 5, 'players.0.vp': 0 },
       replies: {
         'penny joe-mcduff': {
@@ -144,7 +144,7 @@ export const chapter: Chapter = {
       },
       expect: ['recruit joe-mcduff', 'penny joe-mcduff'],
       free: true,
-      point: 'gangster joe-mcduff',
+      point: 'thing gangster:1',
       holds: { 'players.0.coins': 5, 'players.0.vp': 0 },
       replies: {
         'recruit joe-mcduff': {

@@ -96,7 +96,7 @@ export const chapter: Chapter = {
       },
       expect: ['row'],
       free: true,
-      point: 'boat a',
+      point: 'chronicle race',
       replies: {
         row: {
           en: 'Off you go! Boats pass through every river and come home.',
@@ -124,7 +124,7 @@ export const chapter: Chapter = {
       },
       expect: ['row', 'row', 'row'],
       all: true,
-      point: 'boat a',
+      point: 'chronicle race',
       wrong: { en: 'Keep rowing: the castle is close.', fr: 'Ramez encore\u00a0: le château est proche.' },
     },
     {
@@ -134,7 +134,7 @@ export const chapter: Chapter = {
       },
       expect: ['token vp3', 'token coins2'],
       free: true,
-      point: 'boat a',
+      point: 'panel',
       replies: {
         'token vp3': {
           en: '3 points at once. The other token stays here, face down.',

@@ -1,0 +1,28 @@
+import type { Seat } from '@bothy/kernel'
+
+/**
+ * Where a thing of the notation is on the table: selectors, the first that is drawn counts. `by` is a button that shows it where it is
+ * behind another part of the board.
+ */
+export type PointedAt = { readonly at: readonly string[]; readonly by?: string }
+
+/** Null for words that are none of this game. */
+export type Pointed<V> = (words: string, table: { readonly view: V; readonly me: Seat | null }) => PointedAt | null
+
+export const thingAt = (item: string): string => `[data-thing="${item}"]`
+
+/** Of the prompt bar, whether its place is fixed or not. */
+export const buttonAt = (button: string): readonly string[] => [
+  `[data-fixed="do:${button}"]`,
+  `[data-target="do:${button}"]`,
+]
+
+const LETTERS = 'abcdefgh'
+
+export const seatNamed = (letter: string): Seat => LETTERS.indexOf(letter)
+
+/** The kind of a thing and its name: `market`, `good bread`. */
+export function partsOf(words: string): readonly [kind: string, name: string] {
+  const [kind = '', ...rest] = words.split(' ')
+  return [kind, rest.join(' ')]
+}

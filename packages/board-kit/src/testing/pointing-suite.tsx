@@ -1,0 +1,145 @@
+import type { Game, GameTypes } from '@bothy/kernel'
+import { type Chapter, Guide, type Lessons } from '@bothy/kernel/lessons'
+import { Fragment } from 'preact'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { GameBoard } from '../board/game-board.ts'
+import type { Layout } from '../board/layout.ts'
+import type { Pointed } from '../board/pointed.ts'
+import { isButton, narrow, positionOf } from '../board/choice/choice.ts'
+import { draw } from './draw-board.tsx'
+import type { SampleOf } from './sample-play.ts'
+import { tableOf } from './sample-table.ts'
+import type { TinyNode } from './tiny-dom.ts'
+
+type Taught<T extends GameTypes> = {
+  readonly game: Game<T>
+  readonly board: GameBoard<T>
+  readonly lessons: Lessons
+  readonly pointed: Pointed<T['view']>
+}
+
+/** One step of a selector: a class, attributes with a value or without, and a number among its siblings. */
+function fitsPart(node: TinyNode, part: string): boolean {
+  const classes = (node.attribute('class') ?? '').split(' ')
+  const wanted = [...part.matchAll(/\.([\w-]+)/g)].map(([, name]) => name)
+  const attributes = [...part.matchAll(/\[([\w-]+)(?:="([^"]*)")?\]/g)]
+  const nth = /:nth-child\((\d+)\)/.exec(part)?.[1]
+  const tag = /^[a-z]+/.exec(part)?.[0]
+  const siblings = node.parentNode?.childNodes.filter((it) => it.localName !== null) ?? []
+  return (
+    wanted.every((name) => classes.includes(name)) &&
+    attributes.every(([, name, value]) =>
+      value === undefined ? node.attributes.has(name) : node.attribute(name) === value,
+    ) &&
+    (tag === undefined || node.localName === tag) &&
+    (nth === undefined || siblings.indexOf(node) === Number(nth) - 1)
+  )
+}
+
+/** As much of a selector as the boards use. */
+export function found(root: TinyNode, selector: string): boolean {
+  const parts = selector.split(' ')
+  const below = (node: TinyNode, left: readonly string[]): boolean =>
+    node.all().some((it) => fitsPart(it, left[0]) && (left.length === 1 || below(it, left.slice(1))))
+  return below(root, parts)
+}
+
+function lookOf<T extends GameTypes>({ game, match, learner: me }: Guide<T>): SampleOf<T> {
+  const { state } = match
+  return {
+    view: game.view(state, me),
+    tally: game.tally(state, me),
+    me,
+    legal: match.legal(me),
+    blocked: game.blocked(state, me),
+    warned: [],
+    actors: game.actors(state),
+    events: [],
+    log: [],
+    result: null,
+    record: () => {
+      throw new Error('no record')
+    },
+  }
+}
+
+/** Buttons of the bar, which the page draws. */
+function barOf<T extends GameTypes>(board: GameBoard<T>, { view, legal, blocked }: SampleOf<T>) {
+  const now = narrow(positionOf(board.presenter, view, legal, blocked), [])
+  return (
+    <Fragment>
+      {now.next.filter(isButton).map((target) => (
+        <span key={target} data-target={target} />
+      ))}
+      {(board.presenter.fixed ?? []).map((target) => (
+        <span key={target} data-fixed={target} />
+      ))}
+    </Fragment>
+  )
+}
+
+/** Things that a chapter points at and that are not drawn. */
+async function* missing<T extends GameTypes>(
+  { game, board, pointed }: Taught<T>,
+  chapter: Chapter,
+  layout: Layout,
+): AsyncGenerator<string> {
+  const guide = new Guide(game, chapter)
+  const first = lookOf(guide)
+  await board.loadFor?.(guide.match.opening.setup, first.view)
+  for (let n = 0; guide.now.phase !== 'ended' && n < 500; n++) {
+    const { points, step, phase } = guide.now
+    if (points.length > 0 && (phase === 'told' || phase === 'asked')) {
+      const sample = lookOf(guide)
+      const table = tableOf(board, sample, 'en', layout)
+      const root = draw(
+        board,
+        table,
+        <Fragment>
+          <board.BoardView {...table} />
+          <board.Progress {...table} />
+          {barOf(board, sample)}
+        </Fragment>,
+      )
+      for (const words of points) {
+        const there = pointed(words, { view: sample.view, me: sample.me })
+        const all = [...(there?.at ?? []), ...(layout === 'wide' || there?.by === undefined ? [] : [there.by])]
+        if (!all.some((selector) => found(root, selector))) yield `step ${step}: ${words} (${all.join(', ')})`
+      }
+    }
+    onward(guide)
+  }
+}
+
+/** Along the main line. */
+function onward<T extends GameTypes>(guide: Guide<T>): void {
+  const { phase, options } = guide.now
+  if (phase !== 'asked') return guide.go()
+  if (options.length > 0) return guide.answer(options.findIndex(({ right }) => right))
+  guide.show()
+  const { action } = guide.match.plies[guide.match.plies.length - 1]
+  guide.go()
+  guide.play(action)
+}
+
+/** Whatever a lesson points at is on the drawn board, on a large screen and on a phone. */
+export function pointingSuite<T extends GameTypes>(taught: Taught<T>): void {
+  describe('lessons', () => {
+    beforeAll(async () => {
+      vi.stubGlobal('matchMedia', () => ({ matches: true }))
+      await taught.board.lazy?.load()
+    })
+    test.each(taught.lessons.chapters.map((head) => [head.id, head] as const))(
+      '%s points at things that are there',
+      async (_, head) => {
+        const chapter = await head.load()
+        for (const layout of ['wide', 'phone'] as const) {
+          const lost: string[] = []
+          for await (const one of missing(taught, chapter, layout)) lost.push(one)
+          expect([layout, ...lost]).toEqual([layout])
+        }
+      },
+      60_000,
+    )
+  })
+}

@@ -1,0 +1,8 @@
+import './both-languages.ts'
+import { pointingSuite } from '@bothy/board-kit/testing/pointing-suite.tsx'
+import { clansOfCaledonia as game } from '@bothy/clans-of-caledonia'
+import { lessons } from '@bothy/clans-of-caledonia/lessons'
+import { board } from '../index.ts'
+import { pointed } from '../pointed.ts'
+
+pointingSuite({ game, board, lessons, pointed })

@@ -1,0 +1,52 @@
+import { fieldNamed, NO_TILE, type TileId, tileNamed, type View } from '@bothy/glen-more-2/data'
+import { buttonAt, partsOf, type Pointed, type PointedAt, seatNamed, thingAt } from '@bothy/board-kit/board/pointed.ts'
+import { cellIn } from '@bothy/board-kit/parts/targets.ts'
+import { at } from './presenter.ts'
+
+const tileOf = (name: string): TileId => tileNamed(name) ?? NO_TILE
+/** Of a phone: the rondel, and the clan board. */
+const [RONDEL, MAP] = ['.gm2-view:nth-child(1)', '.gm2-view:nth-child(2)']
+
+function placeOf(name: string): PointedAt {
+  const { x, y } = cellIn(name)
+  return { at: [thingAt(at.cell(x, y))] }
+}
+
+/** Words of the lessons. A Chronicle is its button in the dock, and `panel` what it asks. */
+export const pointed: Pointed<View> = (words) => {
+  const [kind, name] = partsOf(words)
+  switch (kind) {
+    case 'rondel':
+      return { at: ['.gm2-rondel'], by: RONDEL }
+    case 'tile':
+      return { at: [thingAt(at.tile(tileOf(name)))], by: RONDEL }
+    case 'clan':
+      return { at: [thingAt(at.scotsman(tileOf(name))), thingAt(at.tile(tileOf(name)))] }
+    case 'cell':
+      return placeOf(name)
+    case 'gap':
+      return { at: ['.gm2-empty'], by: RONDEL }
+    case 'market':
+      return { at: name === '' ? ['.gm2-stalls'] : [`.gm2-stalls ${thingAt(`good:${name}`)}`], by: RONDEL }
+    case 'field':
+      return { at: [thingAt(at.field(fieldNamed(name) ?? -1))], by: MAP }
+    case 'stack':
+      return { at: ['.stretches [data-stretch="now"]'] }
+    case 'figure':
+      return { at: [thingAt(`figure:${seatNamed(name)}`)], by: RONDEL }
+    case 'thing':
+      return { at: [thingAt(name)], by: RONDEL }
+    case 'seat':
+      return { at: [`[data-seat-home="${seatNamed(name)}"]`] }
+    case 'land':
+      return { at: ['[data-mine]'], by: RONDEL }
+    case 'chronicle':
+      return { at: [thingAt(`chronicle:${name}`)] }
+    case 'panel':
+      return { at: ['.gm2-panel'] }
+    case 'button':
+      return { at: buttonAt(name) }
+    default:
+      return null
+  }
+}

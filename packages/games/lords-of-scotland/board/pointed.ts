@@ -1,0 +1,53 @@
+import type { View } from '@bothy/lords-of-scotland'
+import { CARD_BY_SLUG } from '@bothy/lords-of-scotland/data'
+import { buttonAt, partsOf, type Pointed, type PointedAt, seatNamed, thingAt } from '@bothy/board-kit/board/pointed.ts'
+import { at } from './presenter.ts'
+
+/** Of a small screen, where hand and recruits share a place. */
+const [HAND, RECRUITS] = ['.los-switch button:nth-child(1)', '.los-switch button:nth-child(2)']
+
+const laneOf = (name: string, part: string): string => `[data-seat-home="${seatNamed(name.charAt(0))}"] ${part}`
+
+/** `b` is the army of a seat, `b2` its second card. */
+function armyAt(name: string, { armies }: View): PointedAt {
+  const piece = name.length === 1 ? undefined : armies[seatNamed(name.charAt(0))]?.[Number(name.slice(1)) - 1]
+  return { at: [piece === undefined ? laneOf(name, '.los-army') : thingAt(at.piece(piece.id))] }
+}
+
+/** In the hand, or in an army. */
+function cardAt(name: string, { armies }: View): PointedAt {
+  const card = CARD_BY_SLUG.get(name) ?? -1
+  const piece = armies.flat().find((it) => it.card === card)
+  return { at: [thingAt(at.card(card)), ...(piece === undefined ? [] : [thingAt(at.piece(piece.id))])], by: HAND }
+}
+
+/** Words of the lessons: armies, places and slots count from 1, as in the notation. */
+export const pointed: Pointed<View> = (words, { view }) => {
+  const [kind, name] = partsOf(words)
+  switch (kind) {
+    case 'supporters':
+      return { at: ['.los-supporters'] }
+    case 'supporter':
+      return { at: [thingAt(at.supporter(Number(name) - 1))] }
+    case 'recruits':
+      return { at: ['.los-recruits'], by: RECRUITS }
+    case 'recruit':
+      return { at: [thingAt(at.recruit(Number(name) - 1))], by: RECRUITS }
+    case 'hand':
+      return { at: ['.los-hand'], by: HAND }
+    case 'card':
+      return cardAt(name, view)
+    case 'army':
+      return armyAt(name, view)
+    case 'total':
+      return { at: [`[data-counts="total:${seatNamed(name)}"]`, laneOf(name, '.los-lane-total')] }
+    case 'points':
+      return { at: [`[data-points="${seatNamed(name)}"]`] }
+    case 'initiative':
+      return { at: [thingAt('initiative')] }
+    case 'button':
+      return { at: buttonAt(name) }
+    default:
+      return null
+  }
+}
