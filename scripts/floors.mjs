@@ -14,7 +14,8 @@ const FLOORS = {
   table: ['art', 'ui', 'net', 'board', 'games', 'rules'],
   replay: ['art', 'ui', 'net', 'board', 'games', 'table'],
   pages: ['art', 'ui', 'net', 'board', 'games', 'rules', 'book', 'table', 'replay'],
-  app: ['ui', 'net', 'pages'],
+  lesson: ['art', 'ui', 'net', 'board', 'games', 'table', 'pages'],
+  app: ['ui', 'net', 'pages', 'lesson'],
 }
 const SHARED_PACKAGES = ['kernel', 'kit', 'games', 'bots', 'protocol', 'room']
 const KIT_PACKAGES = ['kernel', 'protocol']

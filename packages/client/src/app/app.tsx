@@ -17,6 +17,7 @@ const RulesPage = lazy(async () => (await import('../pages/rules.tsx')).loadRule
 const LeaderboardPage = lazy(async () => (await import('../pages/leaderboard/leaderboard.tsx')).loadLeaderboardPage())
 const LobbyPage = lazy(async () => (await import('../pages/lobby/index.ts')).loadLobbyPage())
 const AboutPage = lazy(async () => (await import('../pages/about/about.tsx')).loadAboutPage())
+const LessonPage = lazy(async () => (await import('../lesson/index.ts')).loadLessonPage())
 const PersonalPage = lazy(async () => (await import('../pages/personal.tsx')).PersonalPage)
 const Toast = lazy(
   async () => (await import('../pages/news/index.ts')).loadToast(),
@@ -51,6 +52,8 @@ function page(to: Route): JSX.Element {
       return <RulesPage {...to} />
     case 'ratings':
       return <LeaderboardPage game={to.game} />
+    case 'lesson':
+      return <LessonPage key={`${to.game}/${to.chapter}`} game={to.game} chapter={to.chapter} />
     case 'not-found':
       return <NotFoundPage />
   }

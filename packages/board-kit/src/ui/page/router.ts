@@ -29,6 +29,7 @@ export type Route =
       readonly rule: string | null
     }
   | { readonly page: 'ratings'; readonly game: string }
+  | { readonly page: 'lesson'; readonly game: string; readonly chapter: string }
   | { readonly page: 'not-found'; readonly path: string }
 
 const isCompany = (text: string | null): text is Company => COMPANIES.some((c) => c === text)
@@ -64,6 +65,8 @@ export function parse(url: URL): Route {
     const isRoute = isRulesView(view) && (module === null || view === 'aid') && more.length === 0
     if (isRoute) return { page, game: id, view, module, rule }
   }
+  if (page === 'games' && id !== undefined && rest[0] === 'learn' && rest[1] !== undefined && rest.length === 2)
+    return { page: 'lesson', game: id, chapter: rest[1] }
   return { page: 'not-found', path: url.pathname }
 }
 
@@ -90,6 +93,7 @@ export const paths = {
   local: (id: string) => `/local/${encodeURIComponent(id)}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
   ratings: (game: string) => `/ratings/${game}`,
+  lesson: (game: string, chapter: string) => `/games/${game}/learn/${chapter}`,
   rules: (game: string, rule: string | null = null) => `/rules/${game}${rule === null ? '' : `#${rule}`}`,
   inTwoMinutes: (game: string) => `/rules/${game}/minutes`,
   aid: (game: string, module: string | null = null) => `/rules/${game}/aid${module === null ? '' : `/${module}`}`,

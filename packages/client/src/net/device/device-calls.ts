@@ -1,5 +1,6 @@
 import type { Json, RecordFile } from '@bothy/kernel'
 import type { BotLevel, ClientMessage, ServerMessage, TableSummary } from '@bothy/protocol'
+import type { LessonAnswer, LessonAsk } from './lesson-calls.ts'
 
 export type DeviceSeat =
   | { readonly kind: 'person'; readonly name: string }
@@ -19,6 +20,7 @@ export type DeviceCalls = {
     readonly ask: { record: Json; plies: number; seats: readonly DeviceSeat[] }
     readonly answer: string
   }
+  lesson: { readonly ask: LessonAsk; readonly answer: LessonAnswer }
 }
 
 export type CallName = keyof DeviceCalls

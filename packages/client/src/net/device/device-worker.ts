@@ -191,6 +191,7 @@ const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise
     await store.createTable(row, entries, { summary, people: [DEVICE_PERSON], transcripts: null })
     return row.id
   },
+  lesson: async (ask) => (await import('./lesson-host.ts')).tell(ask),
 }
 
 const desk: Desk = {

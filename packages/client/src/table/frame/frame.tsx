@@ -17,7 +17,7 @@ export type Side<V extends string> = {
   readonly content: (tab: V) => ComponentChildren
 }
 
-function StageRegion(): JSX.Element {
+export function StageRegion(): JSX.Element {
   const { board, props } = useTableContext()
   useEffect(() => {
     // A failed load is tried again when a part is wanted.
@@ -36,7 +36,7 @@ const SHEETS = ['bottom', 'top', 'upper', 'middle', 'lower']
 const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left']
 
 /** Where a small screen explains; in a corner where neither that nor a place of the board is free. */
-function ReadingPlaces(): JSX.Element {
+export function ReadingPlaces(): JSX.Element {
   const sheets = isHandheld(layout.value) ? SHEETS : []
   return (
     <>

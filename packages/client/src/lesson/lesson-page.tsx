@@ -1,0 +1,118 @@
+import type { JSX } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { isGameId, loadLessons, MANIFESTS } from '@bothy/games'
+import type { Lessons } from '@bothy/kernel/lessons'
+import { useSeatColours } from '@bothy/board-kit/art/index.ts'
+import { Failure, Loading } from '@bothy/board-kit/ui/controls/states.tsx'
+import { paths } from '@bothy/board-kit/ui/page/router.ts'
+import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
+import { learning } from '../net/people/learning.ts'
+import { knownName } from '../net/people/my-name.ts'
+import { Header } from '../pages/header.tsx'
+import { muteWarning } from '../table/store/muted-warnings.ts'
+import { TableStore } from '../table/store/store.ts'
+import { LESSON_TABLE, LessonLink } from './lesson-link.ts'
+import { LessonTable } from './lesson-table.tsx'
+import { told, words } from './words.ts'
+import '@bothy/board-kit/board/styles.css'
+import '../table/styles.css'
+
+type Props = { readonly game: string; readonly chapter: string }
+
+/** Undefined until it is known. */
+function useLessons(game: string): Lessons | null | undefined {
+  const [lessons, setLessons] = useState<Lessons | null | undefined>(undefined)
+  useEffect(() => {
+    if (!isGameId(game)) return setLessons(null)
+    loadLessons(game).then(setLessons, () => setLessons(null))
+  }, [game])
+  return lessons
+}
+
+export function LessonPage({ game, chapter }: Props): JSX.Element {
+  const lessons = useLessons(game)
+  const isKnown = lessons?.chapters.some(({ id }) => id === chapter) === true
+  if (lessons === undefined) return <Waiting />
+  if (lessons === null || !isKnown || !isGameId(game)) return <NoLesson />
+  return <OpenLesson game={game} chapter={chapter} lessons={lessons} />
+}
+
+function Waiting(): JSX.Element {
+  return (
+    <>
+      <Header />
+      <main class="page" id="main">
+        <Loading text={words.value.loading} />
+      </main>
+    </>
+  )
+}
+
+function NoLesson(): JSX.Element {
+  return (
+    <>
+      <Header />
+      <main class="page" id="main">
+        <Failure page title={words.value.none}>
+          <p class="soft">{words.value.noneHelp}</p>
+          <a class="button primary" href={paths.home}>
+            {words.value.home}
+          </a>
+        </Failure>
+      </main>
+    </>
+  )
+}
+
+/** The name of a learner who has not given one. */
+const LEARNER = 'Iona'
+
+/** A chapter that was played to its end begins again. */
+function stepOf(game: string, chapter: string, length: number): number {
+  const step = learning.peek().lessons[`${game}/${chapter}`]?.step ?? 0
+  return step < length ? step : 0
+}
+
+function OpenLesson({ game, chapter, lessons }: Props & { readonly lessons: Lessons }): JSX.Element {
+  const head = lessons.chapters.find(({ id }) => id === chapter)
+  const link = useMemo(() => {
+    muteWarning(LESSON_TABLE, 'primer')
+    const name = knownName()
+    const step = stepOf(game, chapter, head?.length ?? 0)
+    return new LessonLink({ game, chapter, step, name: name === '' ? LEARNER : name })
+  }, [game, chapter, head])
+  const store = useMemo(() => new TableStore(link, LESSON_TABLE), [link])
+  useEffect(() => {
+    store.start()
+    return () => store.stop()
+  }, [store])
+  useSeatColours(store.info.value?.colours ?? [])
+  useTitle(head === undefined ? '' : `${told(head.title)} · ${isGameId(game) ? MANIFESTS[game].title : ''}`)
+  const { info, state } = store.tableState.value
+  const board = store.board.value
+  const guide = link.guide.value
+  if (link.failed.value || store.broken.value)
+    return (
+      <>
+        <Header />
+        <main class="page" id="main">
+          <Failure page onRetry={() => location.reload()} />
+        </main>
+      </>
+    )
+  if (info === null || state === null || board === null || guide === null) return <Waiting />
+  return (
+    <div class="table-frame">
+      <LessonTable
+        link={link}
+        store={store}
+        board={board}
+        state={state}
+        info={info}
+        guide={guide}
+        lessons={lessons}
+        chapter={chapter}
+      />
+    </div>
+  )
+}

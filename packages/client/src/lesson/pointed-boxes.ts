@@ -1,0 +1,63 @@
+import type { PointedAt } from '@bothy/board-kit/board/pointed.ts'
+
+/** In pixels of the window. */
+export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+
+/** Room between a thing and its ring. */
+const ROOM = 5
+const EDGE = 4
+
+const isSeen = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 0 && height > 0
+}
+
+/** Null if nothing of it is drawn now. */
+export function elementFor({ at }: PointedAt): Element | null {
+  for (const selector of at)
+    for (const root of ['.table-stage', '.table-prompt', '.table-progress']) {
+      const found = [...document.querySelectorAll(`${root} ${selector}`)].find(isSeen)
+      if (found !== undefined) return found
+    }
+  return null
+}
+
+/** Part of an element that its scrolling frames show. */
+function shown(element: Element): { left: number; top: number; right: number; bottom: number } {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const area = { left, top, right, bottom }
+  const stage = element.closest('.table-stage')
+  if (stage === null) return area
+  for (let frame = element.parentElement; frame !== null && frame !== stage; frame = frame.parentElement) {
+    if (frame.scrollWidth <= frame.clientWidth && frame.scrollHeight <= frame.clientHeight) continue
+    if (getComputedStyle(frame).overflow === 'visible') continue
+    const box = frame.getBoundingClientRect()
+    area.left = Math.max(area.left, box.left)
+    area.top = Math.max(area.top, box.top)
+    area.right = Math.min(area.right, box.right)
+    area.bottom = Math.min(area.bottom, box.bottom)
+  }
+  const { bottom: foot } = stage.getBoundingClientRect()
+  return { ...area, bottom: Math.min(area.bottom, foot) }
+}
+
+export function isWithin(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const seen = shown(element)
+  return seen.left <= left + 1 && seen.top <= top + 1 && seen.right >= right - 1 && seen.bottom >= bottom - 1
+}
+
+export function boxesOf(things: readonly PointedAt[]): readonly Box[] {
+  return things.flatMap((thing) => {
+    const element = elementFor(thing)
+    if (element === null) return []
+    const { left, top, right, bottom } = shown(element)
+    if (right - left < 2 || bottom - top < 2) return []
+    const [x, y] = [Math.max(EDGE, left - ROOM), Math.max(EDGE, top - ROOM)].map(Math.round)
+    const w = Math.round(Math.min(innerWidth - EDGE, right + ROOM) - x)
+    const h = Math.round(Math.min(innerHeight - EDGE, bottom + ROOM) - y)
+    return [{ x, y, w, h }]
+  })
+}
+
+export const sameBoxes = (a: readonly Box[], b: readonly Box[]): boolean => JSON.stringify(a) === JSON.stringify(b)

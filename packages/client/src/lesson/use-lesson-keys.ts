@@ -1,0 +1,55 @@
+import { useEffect } from 'preact/hooks'
+import { skipMotion } from '@bothy/board-kit/board/motion/motion.ts'
+import type { TableContext } from '@bothy/board-kit/board/table-context.tsx'
+import type { TableStore } from '../table/store/store.ts'
+import { onTableKey } from '../table/frame/keys.ts'
+import type { LessonLink } from './lesson-link.ts'
+
+const nothing = (): void => undefined
+
+/** The keys of a table that lead to a thing, and Escape, which asks before leaving. */
+export function useLessonKeys({
+  link,
+  store,
+  context,
+  onLeave,
+}: {
+  readonly link: LessonLink
+  readonly store: TableStore
+  readonly context: TableContext
+  readonly onLeave: () => void
+}): void {
+  const { item } = context
+  const { uiState, showDetails } = context.props
+  useEffect(() => {
+    /** Closes what is open, puts back what is picked, and asks last. */
+    const escape = (): void => {
+      if (document.querySelector('dialog[open], :popover-open') !== null) return
+      if (item.peek() !== null) showDetails(null, 'now')
+      else if (uiState.previewed.peek() !== null) uiState.previewed.value = null
+      else if (store.selection.peek().picked.length > 0) store.gesture({ type: 'unpick' })
+      else onLeave()
+    }
+    const pin = (): boolean => {
+      const shown = item.peek()
+      if (shown !== null) showDetails(shown, uiState.pinned.peek() ? 'now' : 'pin')
+      return shown !== null
+    }
+    const targets = {
+      store,
+      openList: nothing,
+      openTab: nothing,
+      showAgain: nothing,
+      openLegend: () => (uiState.showsLegend.value = context.board.loadLegend !== undefined),
+      close: () => false,
+      pin,
+    }
+    const onKey = (event: KeyboardEvent): void => {
+      skipMotion()
+      if (event.key === 'Escape') escape()
+      else if (onTableKey(event, targets)) event.preventDefault()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [link, store, context.board, item, uiState, showDetails, onLeave])
+}
