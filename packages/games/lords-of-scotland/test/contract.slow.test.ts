@@ -2,6 +2,6 @@ import { contract, IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { lordsOfScotland } from '../rules/index.ts'
 import { demands } from './demands.ts'
 
-const EXTENT = IS_WHOLE ? { games: 60 } : { games: 1, often: 0.25, share: 0.05 }
+const EXTENT = IS_WHOLE ? { games: 60 } : { isShort: true, games: 1, often: 0.25, share: 0.05 }
 
 contract(lordsOfScotland, { ...demands, ...EXTENT, seed: 'slow', timeout: 300_000 })

@@ -29,6 +29,8 @@ export interface Demands<T extends GameTypes> {
    * of all options.
    */
   readonly setups?: (seats: number) => readonly Options[]
+  /** Each value of an option at one number of seats instead of all, and one instead of two of each kind of random setup. */
+  readonly isShort?: boolean
   readonly arranged?: Arrangements
   /** `contract` requires it for a game with correctable data; a share of the games is then corrected. */
   readonly corrected?: CorrectionLists

@@ -1,6 +1,6 @@
 import { ORDER } from '../../modules/order.ts'
 import { below, type Game, type Json, stream } from '@bothy/kernel'
-import type { Demands } from '@bothy/kernel/contract-suite'
+import { type Demands, IS_WHOLE } from '@bothy/kernel/contract-suite'
 import type { Samples } from '@bothy/kernel/rule-suite'
 import { prune } from '../../opponents/prune.ts'
 import { evaluate, TERMS } from '../../opponents/script.ts'
@@ -19,6 +19,7 @@ export const chronicleDemands: Demands<Types> = {
   ...demands,
   often: 0.05,
   share: 0.02,
+  isShort: !IS_WHOLE,
   disguise: (a) => (a.type === 'vote' ? 'vote' : withChronicles.write(a)),
   timeout: 600_000,
 }

@@ -13,7 +13,7 @@ import { glenMore2 as game, MAX_SEATS, MIN_SEATS } from '../../rules/index.ts'
 const ALL: readonly (readonly ChronicleId[])[] = Array.from({ length: 2 ** ORDER.length - 1 }, (_, i) =>
   ORDER.filter((_id, bit) => (((i + 1) >> bit) & 1) === 1),
 )
-const RANDOM = 40
+const RANDOM = 16
 
 function anySets(): readonly (readonly ChronicleId[])[] {
   const larger = ALL.filter((ids) => ids.length !== 2)
