@@ -1,8 +1,9 @@
 import type { Action, View } from '@bothy/clans-of-caledonia'
 import type { Locator, Page } from 'playwright-core'
 import { type Sight, targetsOf, touch } from './play.ts'
-import { best, type Player } from './tables.ts'
+import { best, type Finisher } from './tables.ts'
 
+const LAST_ROUND = 5
 const WORTH: { readonly [T in Action['type']]?: number } = {
   take: 90,
   place: 90,
@@ -17,12 +18,13 @@ const WORTH: { readonly [T in Action['type']]?: number } = {
   pass: 10,
 }
 
-export const CLANS: Player<View, Action> = {
+export const CLANS: Finisher<View, Action> = {
   game: 'clans-of-caledonia',
   title: 'Clans of Caledonia',
   isView: (x): x is View => typeof x === 'object' && x !== null && 'passMoney' in x,
   isAction: (x): x is Action => typeof x === 'object' && x !== null && 'type' in x,
   choose: (legal) => best(legal, ({ type }) => WORTH[type] ?? 0),
+  isLate: ({ round }) => round === LAST_ROUND,
 }
 
 export const litSpot = (page: Page, target: string): Locator =>

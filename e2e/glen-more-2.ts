@@ -3,11 +3,13 @@ import type { Action, View } from '@bothy/glen-more-2/data'
 import { isObject } from '@bothy/kernel'
 import type { Page } from 'playwright-core'
 import { CLIENT } from './people.ts'
-import { best, type Player } from './tables.ts'
+import { best, type Finisher } from './tables.ts'
 
+/** Tiles left in the stacks. */
+const FEW = 3
 /** Persons first: they bring markers and councils. */
 const WORTH: readonly Action['type'][] = ['claim', 'activate', 'place', 'take', 'convene', 'vote', 'end']
-export const GLEN_2: Player<View, Action> = {
+export const GLEN_2: Finisher<View, Action> = {
   game: 'glen-more-2',
   title: 'Glen More II',
   isView: (x): x is View => isObject(x) && 'chronicles' in x,
@@ -18,6 +20,7 @@ export const GLEN_2: Player<View, Action> = {
         action.type === 'take' && view.offers.some(({ tile, spots }) => tile === action.tile && spots.length === 0)
       return isPerson ? WORTH.length + 1 : WORTH.length - (WORTH.indexOf(action.type) + 1 || WORTH.length)
     }),
+  isLate: ({ stacks }) => stacks.reduce((sum, left) => sum + left) <= FEW,
 }
 
 /** A short game: The End is on top of stack D. The first seat begins, and Robert the Bruce is on the rondel. */

@@ -1,8 +1,10 @@
 import type { Action, View } from '@bothy/glen-more'
 import { type Sight, targetsOf } from './play.ts'
-import { best, type Player } from './tables.ts'
+import { best, type Finisher } from './tables.ts'
 
 const SPACES = 14
+/** Tiles in the last stack of those drawn before the end. */
+const FEW = 3
 
 function worth(action: Action, view: View): number {
   switch (action.type) {
@@ -32,12 +34,13 @@ function worth(action: Action, view: View): number {
   }
 }
 
-export const GLEN: Player<View, Action> = {
+export const GLEN: Finisher<View, Action> = {
   game: 'glen-more',
   title: 'Glen More',
   isView: (x): x is View => typeof x === 'object' && x !== null && 'track' in x,
   isAction: (x): x is Action => typeof x === 'object' && x !== null && 'type' in x,
   choose: (legal, view) => best(legal, (action) => worth(action, view)),
+  isLate: ({ stacks }) => stacks.reduce((sum, left) => sum + left) <= FEW,
 }
 
 const lost = (page: Sight): Promise<readonly string[]> => page.evaluate(targetsOf, '.gm-offer:has([data-good="no"])')

@@ -1,5 +1,8 @@
 import type { Action, View } from '@bothy/lords-of-scotland'
-import { best, type Player } from './tables.ts'
+import { best, type Finisher } from './tables.ts'
+
+/** Of the 40 points that end a game. */
+const MANY = 32
 
 function worth(action: Action, view: View): number {
   const activates = new Set(view.hand.flatMap(({ card, blocked }) => (blocked === null ? [card] : [])))
@@ -26,10 +29,11 @@ function worth(action: Action, view: View): number {
   }
 }
 
-export const LORDS: Player<View, Action> = {
+export const LORDS: Finisher<View, Action> = {
   game: 'lords-of-scotland',
   title: 'Lords of Scotland',
   isView: (x): x is View => typeof x === 'object' && x !== null && 'armies' in x,
   isAction: (x): x is Action => typeof x === 'object' && x !== null && 'type' in x,
   choose: (legal, view) => best(legal, (action) => worth(action, view)),
+  isLate: ({ points }) => Math.max(...points) >= MANY,
 }

@@ -1,5 +1,7 @@
 import type { Json } from '@bothy/kernel'
+import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import type { BotLevel, LogEntry, TimeControl, StateMessage } from '@bothy/protocol'
+import type { Page } from 'playwright-core'
 import type { House, Person } from './people.ts'
 
 type SeatWanted = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly level: BotLevel }
@@ -11,6 +13,8 @@ export type Player<V, A> = {
   readonly isAction: (x: unknown) => x is A
   readonly choose: (legal: readonly A[], view: V) => A
 }
+
+export type Finisher<V, A> = Player<V, A> & { readonly isLate: (view: V) => boolean }
 
 export const ME = { kind: 'me' } as const
 export const FRIEND = { kind: 'open' } as const
@@ -80,6 +84,17 @@ export async function playUntil<V, A extends Json>(
     }))
     for (const viewer of viewers) room.follow(viewer).catch(reject)
   })
+}
+
+export const tableAt = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+/** The middle of a game goes on without browsers, up to its last part; `npm run soak` clicks through all of it. */
+export async function skipToLatePart<V, A extends Json>(
+  house: House,
+  table: string,
+  player: Finisher<V, A>,
+): Promise<void> {
+  if (!IS_WHOLE) await playUntil(house, table, player, player.isLate)
 }
 
 const MOST_DEALS = 40

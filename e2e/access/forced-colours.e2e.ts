@@ -66,7 +66,7 @@ const hexes = (page: Page) =>
     }
   })
 
-const SHOWN = 12
+const SHOWN = 7
 
 function oneOfEach(names: readonly string[]): readonly string[] {
   const questions = new Map(names.map((name) => [name.replace(/^\d+ seats, /, '').replace(/ \d+/, ''), name]))

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { wishFor } from '../clans-of-caledonia.ts'
+import { CLANS, wishFor } from '../clans-of-caledonia.ts'
 import { ENGINES } from './installed.ts'
 import type { Pane } from './pane.ts'
 import * as glen2 from '../glen-more-2.ts'
 import * as glen from '../glen-more.ts'
+import { LORDS } from '../lords-of-scotland.ts'
 import { House, PATIENCE, SETTINGS } from '../people.ts'
 import { anything, type Asked, dice, exposed, look, PROPOSAL, SHOW, type Sight } from '../play.ts'
+import { skipToLatePart } from '../tables.ts'
 import { sideways } from '../tour.ts'
 
 const PAGES = ['/', '/new/glen-more-2?with=friends', '/rules/clans-of-caledonia', '/lobby', '/about', '/account']
 const RELOADED_AFTER = 6
+const SKIPPED_AFTER = 30
 const MOST_GESTURES = 600
 /** In milliseconds: a whole game on a machine with a load of thirty. */
 const WHOLE_GAME = 1_200_000
@@ -18,12 +21,33 @@ type Tour = {
   readonly game: string
   readonly seats: number
   choose(lit: readonly string[], roll: (sides: number) => number, page: Sight): Promise<string>
+  skip(house: House, table: string): Promise<void>
 }
 const TOURS: readonly Tour[] = [
-  { game: 'clans-of-caledonia', seats: 1, choose: wishFor },
-  { game: 'glen-more', seats: 2, choose: glen.chooseLit },
-  { game: 'glen-more-2', seats: 2, choose: glen2.chooseLit },
-  { game: 'lords-of-scotland', seats: 2, choose: anything },
+  {
+    game: 'clans-of-caledonia',
+    seats: 1,
+    choose: wishFor,
+    skip: (house, table) => skipToLatePart(house, table, CLANS),
+  },
+  {
+    game: 'glen-more',
+    seats: 2,
+    choose: glen.chooseLit,
+    skip: (house, table) => skipToLatePart(house, table, glen.GLEN),
+  },
+  {
+    game: 'glen-more-2',
+    seats: 2,
+    choose: glen2.chooseLit,
+    skip: (house, table) => skipToLatePart(house, table, glen2.GLEN_2),
+  },
+  {
+    game: 'lords-of-scotland',
+    seats: 2,
+    choose: anything,
+    skip: (house, table) => skipToLatePart(house, table, LORDS),
+  },
 ]
 
 for (const { name, open, packages } of ENGINES) {
@@ -156,7 +180,7 @@ for (const { name, open, packages } of ENGINES) {
       { timeout: WHOLE_GAME },
       async (tour) => {
         house.seed = 'heather'
-        const { game, choose } = tour
+        const { game, choose, skip } = tour
         const table = await newTable(tour)
         const roll = dice(11)
         let gestures = 0
@@ -168,6 +192,7 @@ for (const { name, open, packages } of ENGINES) {
             await looksRight(`${game}, opened again`)
           } else await gesture(now, choose, roll)
           expect(++gestures).toBeLessThan(MOST_GESTURES)
+          if (gestures === SKIPPED_AFTER) await skip(house, table)
         }
         await looksRight(`${game}, the end`)
         await pane.goTo(`${house.url}/replay/${table}`)

@@ -18,6 +18,7 @@ import {
   undoButton,
   whoIsAsked,
 } from '../play.ts'
+import { skipToLatePart, tableAt } from '../tables.ts'
 import { inOrder, visit } from '../visit.ts'
 
 const WHOLE_GAME = 600_000
@@ -30,9 +31,9 @@ describe('two people in two browsers', () => {
   const done = { freeUndo: false, askedUndo: false }
 
   inOrder()
-  visit(async (house) => {
-    ann = await house.openBrowserFor('Ann', { motion: true, speed: 'quick', keepsPages: true })
-    ben = await house.openBrowserFor('Ben', { theme: 'light' })
+  const house = visit(async (opened) => {
+    ann = await opened.openBrowserFor('Ann', { motion: true, speed: 'quick', keepsPages: true })
+    ben = await opened.openBrowserFor('Ben', { theme: 'light' })
   })
 
   const pages = (): readonly Page[] => [ann.page, ben.page]
@@ -125,6 +126,8 @@ describe('two people in two browsers', () => {
   })
 
   test('the end names the winner and explains the points', { timeout: WHOLE_GAME }, async () => {
+    await playOn(pages(), habits, () => Promise.resolve(done.freeUndo && done.askedUndo))
+    await skipToLatePart(house(), tableAt(ann.page), LORDS)
     await playOn(pages(), habits)
     expect(done).toEqual({ freeUndo: true, askedUndo: true })
     await endIsTold(ann, ben)
