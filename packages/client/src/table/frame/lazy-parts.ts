@@ -1,4 +1,5 @@
 import { loadChatPanel } from '../chat/chat-panel.tsx'
+import { CoachAtTable } from '../coach/coach-at-table.tsx'
 import { ResumeButton } from '../clock/paused.tsx'
 import { Ending } from '../ending/ending.tsx'
 import { NextTableCard } from '../ending/rematch.tsx'
@@ -13,6 +14,7 @@ import { loadInfoPanel } from './info-panel.tsx'
 export const LAZY_PARTS = {
   AbsentBanner,
   ActionList,
+  CoachAtTable,
   Consent,
   Ending,
   HaltedBanner,

@@ -16,6 +16,7 @@ const Nothing = (): null => null
 const ActionList = lazyOverlay(async () => (await lazyParts()).ActionList)
 const SeatMenu = lazyOverlay(async () => (await lazyParts()).SeatMenu)
 const Ending = lazyOverlay(async () => (await lazyParts()).Ending)
+const Coach = lazy(async () => (await lazyParts()).CoachAtTable, Nothing)
 const Consent = lazy(async () => (await lazyParts()).Consent, Nothing)
 const NextTableCard = lazy(async () => (await lazyParts()).NextTableCard, Nothing)
 const SHEETS = { choices: ActionList, seat: SeatMenu }
@@ -62,6 +63,7 @@ export function OverTable({
       ) : (
         info.next !== null && <NextTableCard store={store} host={host} />
       )}
+      <Coach store={store} />
       <Spoken store={store} uiState={context.props.uiState} isCovered={interruption?.kind === 'show'} />
     </>
   )

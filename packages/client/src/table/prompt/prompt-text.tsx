@@ -24,20 +24,30 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
   const shown = shownWords(store)
   const isHalted = info?.halted === true
   const isPaused = store.isPaused.value
+  const sentence = (
+    <p class="prompt-sentence" id="prompt" tabIndex={-1}>
+      {props.me !== null && store.mySeats.value.length > 1 && (
+        <span class={`prompt-whose seat-name ${seatClass(props.me)}`}>
+          <SeatBadge seat={props.me} size={20} /> {props.names[props.me]}{' '}
+        </span>
+      )}
+      <Sentence message={promptWords(store)} />
+      {store.clock.value !== null && <PromptClock me={props.me} />}
+      {asked === null && selection.kind === 'confirming' && (
+        <Warning message={store.warningOf.value(selection.action)} />
+      )}
+    </p>
+  )
+  const Said = notice === null && asked === null && !isHalted && !isPaused ? store.said.value : null
+  if (Said !== null)
+    return (
+      <div class="prompt-text">
+        <Said>{sentence}</Said>
+      </div>
+    )
   return (
     <div class="prompt-text">
-      <p class="prompt-sentence" id="prompt" tabIndex={-1}>
-        {props.me !== null && store.mySeats.value.length > 1 && (
-          <span class={`prompt-whose seat-name ${seatClass(props.me)}`}>
-            <SeatBadge seat={props.me} size={20} /> {props.names[props.me]}{' '}
-          </span>
-        )}
-        <Sentence message={promptWords(store)} />
-        {store.clock.value !== null && <PromptClock me={props.me} />}
-        {asked === null && selection.kind === 'confirming' && (
-          <Warning message={store.warningOf.value(selection.action)} />
-        )}
-      </p>
+      {sentence}
       {notice !== null ? (
         <p class="prompt-help prompt-notice" role="alert">
           <Sentence message={notice} />

@@ -9,6 +9,7 @@ import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
 import { Popover } from '@bothy/board-kit/ui/controls/popover.tsx'
 import { navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { PauseButton } from '../clock/paused.tsx'
+import { mayCoach } from '../coach/may-speak.ts'
 import { endIn } from './absent.tsx'
 import { EndDialog, LeaveDialog, ResignDialog } from './leave-dialog.tsx'
 import type { TableStore } from '../store/store.ts'
@@ -16,6 +17,11 @@ import { useElapsed } from '@bothy/board-kit/ui/page/use-elapsed.ts'
 
 const PeopleHere = lazy(
   async () => (await import('./people-here.tsx')).loadPeopleHere(),
+  () => null,
+)
+
+const CoachSwitch = lazy(
+  async () => (await import('../coach/coach-switch.tsx')).loadCoachSwitch(),
   () => null,
 )
 
@@ -39,6 +45,7 @@ export function SeatActions({ store, host }: { readonly store: TableStore; reado
   return (
     <div class="seat-actions stack">
       {mine?.holder.resigned === true && <p class="note">{words.youResigned}</p>}
+      {plays && mayCoach(info) && <CoachSwitch info={info} />}
       {plays && (!info.rated || mine.holder.away !== null) && <HandOver store={store} mine={mine} />}
       <button
         type="button"

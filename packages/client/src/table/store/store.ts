@@ -1,4 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals'
+import type { FunctionComponent } from 'preact'
 import type { GameTypes, Json, Message, ScoreLine, Seat } from '@bothy/kernel'
 import type { Refusal, ServerMessage, UndoReach } from '@bothy/protocol'
 import { loadBoard } from '../../games/index.ts'
@@ -37,6 +38,8 @@ export class TableStore {
   readonly clock = signal<ToldClock | null>(null)
   readonly isPaused = computed(() => this.clock.value?.face.paused === true)
   readonly neverAsk = signal(false)
+  /** Drawn around the question: the coach, where one speaks. */
+  readonly said = signal<FunctionComponent | null>(null)
   readonly since = signal(0)
   onBeforeMove: (tableState: TableState) => void = () => undefined
   #stop: () => void = () => undefined

@@ -1,0 +1,70 @@
+import { untracked } from '@preact/signals'
+import type { FunctionComponent } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { isGameId, loadCoach } from '@bothy/games'
+import type { GameTypes } from '@bothy/kernel'
+import { type Coach as CoachOf, type CoachSight, pick, remember } from '@bothy/kernel/coach'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
+import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
+import type { TableStore } from '../store/store.ts'
+import { choiceUnderWay, usePointed } from './choice-under-way.ts'
+import { hushedAt, saying, shown } from './coach-says.tsx'
+import { keepMemory, memoryOf } from './kept.ts'
+import { silencedIn } from './may-speak.ts'
+import { coachWords } from './words.ts'
+
+/** Draws nothing: it looks at the table, and gives the prompt what is said there. */
+export function Coach({ store }: { readonly store: TableStore }): null {
+  const [coach, setCoach] = useState<CoachOf<GameTypes> | null>(null)
+  const game = store.info.value?.game ?? ''
+  useEffect(() => {
+    if (!isGameId(game)) return
+    // Without it the table is played as ever.
+    Promise.all([loadCoach(game), loadInUse(coachWords)]).then(
+      ([found]) => setCoach(found),
+      () => undefined,
+    )
+  }, [game])
+  useSaid(store, coach)
+  return null
+}
+
+function sightOf(store: TableStore, choice: CoachSight<GameTypes>['choice']): CoachSight<GameTypes> | null {
+  const [state, me] = [store.state.value, store.me.value]
+  if (state === null || me === null || !state.actors.includes(me)) return null
+  if (store.playback.queue.busy.value || store.selection.value.kind === 'sending') return null
+  return { view: state.view, me, legal: state.legal, blocked: state.blocked, warned: state.warned, choice }
+}
+
+function useSaid(store: TableStore, coach: CoachOf<GameTypes> | null): void {
+  const { board, props } = useTableContext()
+  const pointed = usePointed(store)
+  const game = store.info.value?.game ?? ''
+  const choice = choiceUnderWay({ store, board, uiState: props.uiState }, pointed.value)
+  const sight = coach === null ? null : sightOf(store, choice)
+  const found =
+    coach === null || sight === null
+      ? null
+      : pick(
+          coach,
+          sight,
+          untracked(() => memoryOf(store.id)),
+          silencedIn(game),
+        )
+  const key = found === null ? '' : JSON.stringify([found.remark.id, found.args, found.point])
+  const drawn = useRef<{ readonly key: string; readonly Part: FunctionComponent | null }>({ key: '', Part: null })
+  useEffect(() => {
+    if (coach !== null && sight !== null && found !== null)
+      keepMemory(store.id, remember(coach, sight, memoryOf(store.id), found.remark.id))
+    if (drawn.current.key === key || hushedAt.peek() === store.state.peek()?.version) return
+    drawn.current = { key, Part: found === null ? null : saying(store, found) }
+    shown.value = []
+    store.said.value = drawn.current.Part
+  })
+  useEffect(
+    () => () => {
+      store.said.value = null
+    },
+    [store, coach],
+  )
+}
