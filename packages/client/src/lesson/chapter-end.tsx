@@ -5,7 +5,7 @@ import type { Lessons } from '@bothy/kernel/lessons'
 import { Dialog } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
-import { Effie } from './effie.tsx'
+import { Effie } from '@bothy/board-kit/art/effie.tsx'
 import { told, words } from './words.ts'
 
 export function ChapterEnd({

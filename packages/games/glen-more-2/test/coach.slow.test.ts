@@ -26,7 +26,14 @@ const states = (): readonly State[] =>
     ...ORDER.flatMap((chronicle, i) => at(3 + (i % 2), 60, { [chronicle]: true })),
   ])
 
-const POINTS = ['tile [A-Z0-9-]+', String.raw`cell -?\d+,-?\d+`, 'market', 'field [a-zA-Z]+', 'stack [A-DS]', 'rondel']
+const POINTS = [
+  'tile [A-Z0-9-]+',
+  String.raw`cell -?\d+,-?\d+`,
+  'market [a-z]+',
+  'field [a-zA-Z]+',
+  'stack [A-DS]',
+  'rondel',
+]
 
 const top = (s: State, kind: string): boolean => s.stack.at(-1)?.kind === kind
 const [END, LAST_SEAT] = [tileNamed('END'), 3]

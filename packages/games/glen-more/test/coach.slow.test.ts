@@ -19,14 +19,7 @@ let kept: readonly State[] | undefined
 const states = (): readonly State[] =>
   (kept ??= SEATS.flatMap((seats) => positionsAt({ seats, count: COUNT, seed: `coach-${seats}`, every: 3 })))
 
-const POINTS = [
-  'tile [a-z0-9-]+',
-  String.raw`cell -?\d+,-?\d+`,
-  'market( [a-z]+)?',
-  'stack [0-3]',
-  'button end',
-  'track',
-]
+const POINTS = ['tile [a-z0-9-]+', String.raw`cell -?\d+,-?\d+`, 'market [a-z]+', 'stack [0-3]', 'button end', 'track']
 
 const turnOf = (s: State): number | null => {
   const f = s.stack.at(-1)

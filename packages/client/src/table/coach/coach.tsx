@@ -1,11 +1,13 @@
 import { untracked } from '@preact/signals'
-import type { FunctionComponent } from 'preact'
+import type { FunctionComponent, JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { isGameId, loadCoach } from '@bothy/games'
 import type { GameTypes } from '@bothy/kernel'
 import { type Coach as CoachOf, type CoachSight, pick, remember } from '@bothy/kernel/coach'
 import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
+import { Rings } from '../pointing/rings.tsx'
+import { usePointedBoxes } from '../pointing/use-pointed-boxes.ts'
 import type { TableStore } from '../store/store.ts'
 import { choiceUnderWay, usePointed } from './choice-under-way.ts'
 import { hushedAt, saying, shown } from './coach-says.tsx'
@@ -13,8 +15,8 @@ import { keepMemory, memoryOf } from './kept.ts'
 import { silencedIn } from './may-speak.ts'
 import { coachWords } from './words.ts'
 
-/** Draws nothing: it looks at the table, and gives the prompt what is said there. */
-export function Coach({ store }: { readonly store: TableStore }): null {
+/** Looks at the table, gives the prompt what is said there, and draws rings where it points. */
+export function Coach({ store }: { readonly store: TableStore }): JSX.Element {
   const [coach, setCoach] = useState<CoachOf<GameTypes> | null>(null)
   const game = store.info.value?.game ?? ''
   useEffect(() => {
@@ -26,7 +28,9 @@ export function Coach({ store }: { readonly store: TableStore }): null {
     )
   }, [game])
   useSaid(store, coach)
-  return null
+  const { props } = useTableContext()
+  const boxes = usePointedBoxes(game, shown.value, props, shown.value.join('|'))
+  return <>{boxes.length > 0 && <Rings boxes={boxes} />}</>
 }
 
 function sightOf(store: TableStore, choice: CoachSight<GameTypes>['choice']): CoachSight<GameTypes> | null {

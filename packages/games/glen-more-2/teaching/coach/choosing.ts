@@ -1,4 +1,5 @@
 import { remarksOf } from '@bothy/kernel/coach'
+import { GOODS } from '../../data/goods.ts'
 import { homeCastle, THE_END } from '../../data/tiles.ts'
 import type { Types } from '../../rules/types.ts'
 import { blockedBy, boxOf, isEnding, isFree, offered, own, type Sight, tile } from './reading.ts'
@@ -61,7 +62,10 @@ export const taking = [
       en: 'Before you move onto The End: sell what you can. Each coin is a VP.',
       fr: 'Avant d’avancer sur La Fin\u00a0: vendez ce que vous pouvez. Chaque pièce vaut 1\u00a0PV.',
     },
-    point: 'market',
+    point: ({ legal }) =>
+      GOODS.filter((good) => legal.some((it) => it.type === 'sell' && it.good === good)).map(
+        (good) => `market ${good}`,
+      ),
   }),
   filled({
     id: 'longJump',

@@ -1,6 +1,7 @@
 import { remarksOf } from '@bothy/kernel/coach'
-import type { Types } from '../../rules/types.ts'
-import { ahead, asks, buysLast, isEnding, isFree, offered, type Sight, tile } from './reading.ts'
+import type { Good } from '../../data/faces.ts'
+import type { Payment, Types } from '../../rules/types.ts'
+import { ahead, asks, buysLast, isEnding, isFree, offered, sales, type Sight, tile } from './reading.ts'
 
 const { plain, filled } = remarksOf<Types>()
 
@@ -64,7 +65,7 @@ export const taking = [
       en: 'You’re short of coins for this tile. Sell a cube at the market first.',
       fr: 'Il vous manque des pièces pour cette tuile. Vendez d’abord un cube au marché.',
     },
-    point: 'market',
+    point: sales,
   }),
   filled({
     id: 'longJump',
@@ -133,26 +134,33 @@ function wallsIn({ choice: [chosen], warned, legal }: Sight): boolean {
   return warning?.warn === 'walledIn'
 }
 
+/** The payment of the tile or of the exchange that is chosen. */
+function paymentUnderWay(sight: Sight): Payment | null {
+  const offer = offered(sight)
+  if (offer !== null) return offer.reason === null ? offer.payment : null
+  const [chosen] = sight.choice
+  if (chosen?.type !== 'activate' || !asks(sight, 'activate')) return null
+  const ways = sight.view.activatable.find((it) => it.tile === chosen.tile)?.ways ?? []
+  return ways.find(({ goods }) => goods.join() === chosen.goods.join())?.payment ?? null
+}
+
+const dearRows = (sight: Sight): readonly Good[] => {
+  const payment = paymentUnderWay(sight)
+  return payment === null ? [] : buysLast(sight, payment)
+}
+
 export const paying = [
   plain({
     id: 'dearCube',
     kind: 'hint',
     often: 'twice',
     rules: ['GM-26', 'GM-87'],
-    when: (sight) => {
-      const offer = offered(sight)
-      if (offer !== null) return offer.reason === null && offer.payment !== null && buysLast(sight, offer.payment)
-      const [chosen] = sight.choice
-      if (chosen?.type !== 'activate' || !asks(sight, 'activate')) return false
-      const ways = sight.view.activatable.find((it) => it.tile === chosen.tile)?.ways ?? []
-      const way = ways.find(({ goods }) => goods.join() === chosen.goods.join())
-      return way !== undefined && buysLast(sight, way.payment)
-    },
+    when: (sight) => dearRows(sight).length > 0,
     say: {
       en: 'One cube costs 3 coins here, and 3 coins are 3 VP at the end. Is it worth it?',
       fr: 'Un cube coûte ici 3\u00a0pièces, soit 3\u00a0PV à la fin. En vaut-il la peine\u202f?',
     },
-    point: 'market',
+    point: (sight) => dearRows(sight).map((good) => `market ${good}`),
   }),
 ]
 

@@ -1,4 +1,5 @@
 import type { CoachSight } from '@bothy/kernel/coach'
+import { type Good, GOODS } from '../../data/faces.ts'
 import { MARKET_SPACES, TRACK_SPACES } from '../../data/limits.ts'
 import { SLUG_OF, type TileId } from '../../data/tiles.ts'
 import type { Activatable, Offer, Payment, Types } from '../../rules/types.ts'
@@ -36,8 +37,15 @@ export const isScoringNear = (sight: Sight): boolean => {
 }
 
 /** GM-26: the last space of a row is filled by this purchase. */
-export const buysLast = ({ view }: Sight, { bought }: Payment): boolean =>
-  bought.some((good) => view.market[good] + bought.filter((other) => other === good).length === MARKET_SPACES)
+export const buysLast = ({ view }: Sight, { bought }: Payment): readonly Good[] =>
+  GOODS.filter((good) => {
+    const count = bought.filter((other) => other === good).length
+    return count > 0 && view.market[good] + count === MARKET_SPACES
+  })
+
+/** Rows of the market in which this player can sell. */
+export const sales = ({ legal }: Sight): readonly string[] =>
+  GOODS.filter((good) => legal.some((it) => it.type === 'sell' && it.good === good)).map((good) => `market ${good}`)
 
 /** GM-42: it would give something and take nothing. */
 export const isFree = ({ extra, reason, ways }: Activatable): boolean =>

@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { GameTypes } from '@bothy/kernel'
+import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
+import type { Pointed, PointedAt } from '@bothy/board-kit/board/pointed.ts'
+import { stillness } from '@bothy/board-kit/ui/page/settings.ts'
+import { type Box, boxesOf, elementFor, isWithin, sameBoxes } from './pointed-boxes.ts'
+
+const POINTED = import.meta.glob<Pointed<GameTypes['view']>>('../../../../games/*/board/pointed.ts', {
+  import: 'pointed',
+})
+
+/** In ms. */
+const LOOK_AGAIN = 120
+
+function usePointed(game: string): Pointed<GameTypes['view']> | null {
+  const [pointed, setPointed] = useState<Pointed<GameTypes['view']> | null>(null)
+  useEffect(() => {
+    // Without it the words still say what is meant.
+    POINTED[`../../../../games/${game}/board/pointed.ts`]?.().then(
+      (found) => setPointed(() => found),
+      () => undefined,
+    )
+  }, [game])
+  return pointed
+}
+
+/** Brings into sight what is behind another part of the board, or beyond its edge. */
+function reveal(things: readonly PointedAt[]): void {
+  for (const thing of things) {
+    const element = elementFor(thing)
+    if (element === null && thing.by !== undefined) {
+      const button = document.querySelector<HTMLElement>(`.table-stage ${thing.by}`)
+      if (button?.getAttribute('aria-pressed') !== 'true' || thing.by.includes('[aria-pressed')) button?.click()
+    }
+  }
+  requestAnimationFrame(() => {
+    const first = things.map(elementFor).find((element) => element !== null)
+    if (first !== undefined && !isWithin(first))
+      first.scrollIntoView({ block: 'center', inline: 'center', behavior: stillness() ? 'auto' : 'smooth' })
+  })
+}
+
+/**
+ * Where the things of these words are drawn, followed as the board moves. They are brought into sight once for each `place`, since a
+ * reader may look elsewhere; never where it is null.
+ */
+export function usePointedBoxes(
+  game: string,
+  points: readonly string[],
+  { view, me }: Pick<BoardProps<GameTypes>, 'view' | 'me'>,
+  place: string | null,
+): readonly Box[] {
+  const pointed = usePointed(game)
+  const [boxes, setBoxes] = useState<readonly Box[]>([])
+  const words = points.join('|')
+  const things = useMemo(
+    () =>
+      pointed === null || words === '' ? [] : words.split('|').flatMap((word) => pointed(word, { view, me }) ?? []),
+    [pointed, words, view, me],
+  )
+  useLayoutEffect(() => {
+    const look = (): void => {
+      const found = boxesOf(things)
+      setBoxes((before) => (sameBoxes(before, found) ? before : found))
+    }
+    look()
+    if (things.length === 0) return
+    const timer = setInterval(look, LOOK_AGAIN)
+    addEventListener('resize', look)
+    addEventListener('scroll', look, { capture: true, passive: true })
+    return () => {
+      clearInterval(timer)
+      removeEventListener('resize', look)
+      removeEventListener('scroll', look, { capture: true })
+    }
+  }, [things])
+  const revealed = useRef('')
+  useEffect(() => {
+    if (things.length === 0 || place === null || revealed.current === place) return
+    revealed.current = place
+    reveal(things)
+  }, [things, place])
+  return boxes
+}
