@@ -10,6 +10,8 @@ const Coach = lazy(
   () => null,
 )
 
+const NO_GAME = { game: '', id: '', level: '' } as const
+
 export function CoachAtTable({ store }: { readonly store: TableStore }): JSX.Element | null {
   const info = store.info.value
   useCounted(store)
@@ -20,9 +22,11 @@ export function CoachAtTable({ store }: { readonly store: TableStore }): JSX.Ele
 /** Games against bots count once they are over. */
 function useCounted(store: TableStore): void {
   const [info, me, result] = [store.info.value, store.me.value, store.state.value?.result ?? null]
+  const [{ game, id, level }, won] =
+    info === null || me === null || result === null || !mayCoach(info)
+      ? [NO_GAME, null]
+      : [{ ...info, level: info.seats.find((seat) => seat.kind === 'bot')?.level ?? '' }, result.ranks[me] === 1]
   useEffect(() => {
-    if (info === null || me === null || result === null || !mayCoach(info)) return
-    const levels = info.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []))
-    countGame(info.game, info.id, levels[0], result.ranks[me] === 1)
-  }, [info?.id, me, result === null])
+    if (won !== null) countGame(game, id, level, won)
+  }, [game, id, level, won])
 }
