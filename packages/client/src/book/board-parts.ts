@@ -4,25 +4,31 @@ import { type GameId, loadGame } from '@bothy/games'
 import { createBoardUiState } from '@bothy/board-kit/board/choice/board-ui-state.ts'
 import { choiceOf, narrow, positionOf } from '@bothy/board-kit/board/choice/choice.ts'
 import type { BoardProps, GameBoard } from '@bothy/board-kit/board/game-board.ts'
+import type { Layout } from '@bothy/board-kit/board/layout.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { loadBoard } from '../games/index.ts'
 
-/** Selectors of parts of a board that are drawn by themselves. */
-export type BoardParts = { readonly [part: string]: string }
+type BoardParts = {
+  /** The table that is laid out, in pixels: as small as its parts can be read. */
+  readonly stage: { readonly width: number; readonly height: number; readonly layout: Layout }
+  /** Selectors of what is drawn by itself. */
+  readonly parts: { readonly [part: string]: string }
+}
 
-const PARTS = import.meta.glob<BoardParts>('../../../games/*/board/parts-of-board.ts', { import: 'parts' })
+const PARTS = import.meta.glob<BoardParts>('../../../games/*/board/parts-of-board.ts')
 
-export const NAMES = ['Morag', 'Rory', 'Ailsa', 'Elspeth', 'Hamish']
+const NAMES = ['Morag', 'Rory', 'Ailsa', 'Elspeth', 'Hamish']
 
 export type Drawing = {
   readonly board: GameBoard<GameTypes>
   readonly props: BoardProps<GameTypes>
+  readonly stage: BoardParts['stage']
   readonly selector: string
 }
 
 /** Loads engine and board of a game, and the position of the picture as a table would show it. */
 export async function draw(id: GameId, picture: Picture): Promise<Drawing> {
-  const [game, parts] = await Promise.all([loadGame(id), PARTS[`../../../games/${id}/board/parts-of-board.ts`]()])
+  const [game, { stage, parts }] = await Promise.all([loadGame(id), PARTS[`../../../games/${id}/board/parts-of-board.ts`]()])
   const { state, seat, action } = reach(game, picture)
   const view = game.view(state, seat)
   const board = await loadBoard(id, picture.position.setup, () => view)
@@ -42,6 +48,7 @@ export async function draw(id: GameId, picture: Picture): Promise<Drawing> {
   const actors = game.actors(state)
   return {
     board,
+    stage,
     selector,
     props: {
       view,
@@ -60,7 +67,7 @@ export async function draw(id: GameId, picture: Picture): Promise<Drawing> {
       tally: game.tally(state, seat),
       language: language.peek(),
       texts,
-      layout: 'wide',
+      layout: stage.layout,
       showDetails: () => undefined,
       uiState,
       choice: choiceOf(narrow(positionOf(board.presenter, view, legal, blocked), path.slice(0, made)), {

@@ -80,12 +80,16 @@ function Stage({ drawing }: { readonly drawing: Drawing }): JSX.Element {
         style={shown === null ? undefined : { width: `${shown.width}px`, height: `${shown.height}px` }}
       >
         <div
-          class="book-stage wide"
+          class={`book-stage ${drawing.stage.layout}`}
           data-game={board.id}
           ref={stage}
           inert
           aria-hidden="true"
-          style={shown === null ? undefined : { transform: shown.transform }}
+          style={{
+            width: `${drawing.stage.width}px`,
+            height: `${drawing.stage.height}px`,
+            ...(shown === null ? {} : { transform: shown.transform }),
+          }}
         >
           <TableContextProvider value={context}>
             <Guard>

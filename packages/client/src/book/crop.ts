@@ -1,7 +1,7 @@
 export type Crop = { readonly transform: string; readonly width: number; readonly height: number }
 
 /** Around what is shown, in pixels of the stage. */
-const MARGIN = 8
+const MARGIN = 3
 /** A small part is not blown up beyond this. */
 const LARGEST = 1.4
 

@@ -1,0 +1,14 @@
+export const stage = { width: 1280, height: 620, layout: 'wide' } as const
+
+/** Drawn by themselves in the book of rules. */
+export const parts = {
+  map: '.coc-hero',
+  market: '.coc-market',
+  contracts: 'section.coc-contracts',
+  board: '.coc-mine',
+  units: '.coc-unit-rows',
+  upgrades: '.coc-upgrades',
+  order: '.coc-order',
+  imports: '.coc-imports',
+  production: '.coc-production',
+} as const

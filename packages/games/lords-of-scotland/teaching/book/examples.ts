@@ -1,0 +1,114 @@
+import type { Example } from '@bothy/kernel/book'
+import { after } from './positions.ts'
+
+export const examples: readonly Example[] = [
+  {
+    id: 'turn-up',
+    rules: ['LOS-16', 'LOS-18'],
+    position: after(6),
+    eyes: 'c',
+    part: 'recruits',
+    caption: {
+      en: 'Round 2. You have the initiative, so first you turn up one of the four recruits that are face down.',
+      fr: 'Manche 2. Vous avez l’initiative\u00a0: révélez d’abord une des 4\u00a0recrues face cachée.',
+    },
+    shows: {
+      en: 'Five recruits: the first one face up, four face down and lit.',
+      fr: 'Cinq recrues\u00a0: la première face visible, les 4\u00a0autres face cachée et en surbrillance.',
+    },
+    holds: { round: 2, 'recruits.1.card': null },
+  },
+  {
+    id: 'choices',
+    rules: ['LOS-14', 'LOS-19', 'LOS-22'],
+    position: after(9),
+    eyes: 'b',
+    part: 'strip',
+    caption: {
+      en: 'Your turn is one of two things: recruit one of the five cards at the right, or muster a card of your hand.',
+      fr: 'À votre tour, une chose sur deux\u00a0: recruter une des 5\u00a0cartes de droite, ou engager une carte de votre main.',
+    },
+    shows: { en: 'A hand of four cards and five recruits.', fr: 'Une main de 4\u00a0cartes et 5\u00a0recrues.' },
+    holds: { 'hand.length': 4 },
+  },
+  {
+    id: 'low-enough',
+    rules: ['LOS-26', 'LOS-28'],
+    position: after(43),
+    eyes: 'a',
+    part: 'hand',
+    caption: {
+      en: 'A Makgill of strength 3 lies face up, so no stronger card may use its power: both cards of your hand say so.',
+      fr: 'Un Makgill de force 3\u00a0est face visible\u00a0: aucune carte plus forte ne peut s’activer, et les 2\u00a0cartes de votre main le disent.',
+    },
+    shows: { en: 'A hand of two cards whose powers are blocked.', fr: 'Une main de 2\u00a0cartes au pouvoir bloqué.' },
+    holds: { 'hand.0.blocked.why': 'weakerCard', 'hand.1.blocked.why': 'weakerCard' },
+  },
+  {
+    id: 'cockburn',
+    rules: ['LOS-40'],
+    position: after(16),
+    eyes: 'b',
+    part: 'supporters',
+    caption: {
+      en: 'A Cockburn of strength 1 has activated: it takes the place of one of these supporters, which joins the army.',
+      fr: 'Un Cockburn de force 1\u00a0s’est activé\u00a0: il prend la place d’un de ces partisans, qui rejoint l’armée.',
+    },
+    shows: { en: 'Three supporters that can be chosen.', fr: 'Trois partisans qui peuvent être choisis.' },
+    holds: { 'pending.kind': 'exchange', 'supporters.length': 3 },
+  },
+  {
+    id: 'fergusson',
+    rules: ['LOS-41', 'LOS-42'],
+    position: after(25),
+    eyes: 'a',
+    part: 'armies',
+    caption: {
+      en: 'A Fergusson of strength 2 swaps with any card of another army. A mark, such as that of the Cochrane, travels with its card.',
+      fr: 'Un Fergusson de force 2\u00a0s’échange avec n’importe quelle carte adverse. Une marque, comme celle du Cochrane, suit sa carte.',
+    },
+    shows: {
+      en: 'Three armies; the six cards of the two opponents are lit.',
+      fr: 'Trois armées\u202f; les 6\u00a0cartes des 2\u00a0adversaires sont en surbrillance.',
+    },
+    holds: { 'pending.kind': 'swap', 'armies.1.0.mark': 'claimTwo' },
+  },
+  {
+    id: 'claims',
+    rules: ['LOS-62', 'LOS-64', 'LOS-67'],
+    position: after(34),
+    eyes: 'a',
+    part: 'table',
+    caption: {
+      en: 'Totals of 33, 31 and 16: you claim first. Then the army with the marked Cochrane claims two, and none is left.',
+      fr: 'Totaux de 33, 31\u00a0et 16\u00a0: vous ralliez en premier. Puis l’armée au Cochrane marqué en rallie 2, et il n’en reste aucun.',
+    },
+    shows: {
+      en: 'Three armies with their totals, and cords to three supporters.',
+      fr: 'Trois armées et leurs totaux, reliés à 3\u00a0partisans par des cordons.',
+    },
+    holds: {
+      'totals.0.total': 33,
+      'totals.1.total': 31,
+      'totals.2.total': 16,
+      'order.1.claims': 2,
+      'order.2.claims': 0,
+    },
+  },
+  {
+    id: 'stays',
+    rules: ['LOS-55', 'LOS-56'],
+    position: after(38),
+    eyes: 'a',
+    part: 'armies',
+    caption: {
+      en: 'The next skirmish: the MacDonnell that activated has stayed, and so has the Scott that copied it. Both count, without their marks.',
+      fr: 'Escarmouche suivante\u00a0: le MacDonnell activé est resté, tout comme le Scott qui l’a copié. Les 2\u00a0comptent, sans leur marque.',
+    },
+    shows: {
+      en: 'Two armies with one card each from the last skirmish.',
+      fr: 'Deux armées, chacune avec une carte de l’escarmouche précédente.',
+    },
+    holds: { skirmish: 2, 'armies.0.length': 1, 'armies.1.length': 0, 'armies.2.length': 1, 'armies.0.0.mark': null },
+  },
+]
