@@ -28,7 +28,10 @@ export type Drawing = {
 
 /** Loads engine and board of a game, and the position of the picture as a table would show it. */
 export async function draw(id: GameId, picture: Picture): Promise<Drawing> {
-  const [game, { stage, parts }] = await Promise.all([loadGame(id), PARTS[`../../../games/${id}/board/parts-of-board.ts`]()])
+  const [game, { stage, parts }] = await Promise.all([
+    loadGame(id),
+    PARTS[`../../../games/${id}/board/parts-of-board.ts`](),
+  ])
   const { state, seat, action } = reach(game, picture)
   const view = game.view(state, seat)
   const board = await loadBoard(id, picture.position.setup, () => view)

@@ -1,0 +1,75 @@
+import type { Book } from '@bothy/kernel/book'
+import { chapter } from './chapter.ts'
+
+export const book: Book = {
+  minutes: [
+    {
+      position: chapter,
+      eyes: 'a',
+      part: 'dock',
+      line: {
+        en: 'Whenever a person is taken, all vote in secret which card will score at the end.',
+        fr: 'Dès qu’un personnage est pris, tous votent en secret la carte qui comptera à la fin.',
+      },
+      shows: {
+        en: 'The card of the council with the cards and votes.',
+        fr: 'La carte du conseil, avec les cartes et les votes.',
+      },
+    },
+  ],
+  examples: [
+    {
+      id: 'chronicle-7',
+      rules: ['GM2-C7-1', 'GM2-C7-2'],
+      position: chapter,
+      eyes: 'a',
+      part: 'dock',
+      caption: {
+        en: 'Five cards are put to the vote; each player has 4 AYE and 3 NAY.',
+        fr: '5\u00a0cartes sont soumises au vote\u202f; chaque joueur a 4\u00a0AYE et 3\u00a0NAY.',
+      },
+      shows: {
+        en: 'The card of the council with the cards and votes.',
+        fr: 'La carte du conseil, avec les cartes et les votes.',
+      },
+    },
+  ],
+  aid: {
+    title: { en: '7. Between a Rock and a Hard Place', fr: '7. Entre le marteau et l’enclume' },
+    topics: [
+      {
+        title: { en: 'In short', fr: 'En bref' },
+        lines: [
+          {
+            text: {
+              en: 'Take a person: choose a card, and all vote in secret.',
+              fr: 'Prenez un personnage\u00a0: choisissez une carte, et tous votent en secret.',
+            },
+            rules: ['GM2-C7-2'],
+          },
+          {
+            text: {
+              en: 'At least as many AYE as NAY: it is adopted.',
+              fr: 'Au moins autant d’AYE que de NAY\u00a0: elle est adoptée.',
+            },
+            rules: ['GM2-C7-2'],
+          },
+          {
+            text: {
+              en: 'Five votes, then no more. Tokens stay on the card.',
+              fr: '5\u00a0votes, puis c’est fini. Les pions restent sur la carte.',
+            },
+            rules: ['GM2-C7-2', 'GM2-C7-3'],
+          },
+          {
+            text: {
+              en: 'Each adopted card: 10 VP to the best player; ties share, rounded up.',
+              fr: 'Chaque carte adoptée\u00a0: 10\u00a0PV au meilleur\u202f; à égalité, partage arrondi au-dessus.',
+            },
+            rules: ['GM2-C7-4'],
+          },
+        ],
+      },
+    ],
+  },
+}

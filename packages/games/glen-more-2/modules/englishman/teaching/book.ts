@@ -1,0 +1,75 @@
+import type { Book } from '@bothy/kernel/book'
+import { chapter } from './chapter.ts'
+
+export const book: Book = {
+  minutes: [
+    {
+      position: chapter,
+      eyes: 'a',
+      part: 'dock',
+      line: {
+        en: 'For 3 or 4 players: an Englishman on the rondel works for the player who holds his token.',
+        fr: 'Pour 3\u00a0ou 4\u00a0joueurs\u00a0: un Anglais sur le rondel travaille pour le joueur qui a son jeton.',
+      },
+      shows: {
+        en: 'The card of the Englishman with the holder of the token.',
+        fr: 'La carte de l’Anglais, avec le joueur qui a le jeton.',
+      },
+    },
+  ],
+  examples: [
+    {
+      id: 'chronicle-4',
+      rules: ['GM2-C4-2', 'GM2-C4-3'],
+      position: chapter,
+      eyes: 'a',
+      part: 'dock',
+      caption: {
+        en: 'The England row of the market is what it costs to use the Englishman, and what discarding with him brings.',
+        fr: 'La ligne Angleterre du marché\u00a0: le prix pour utiliser l’Anglais, et ce que rapporte une défausse.',
+      },
+      shows: {
+        en: 'The card of the Englishman with the holder of the token.',
+        fr: 'La carte de l’Anglais, avec le joueur qui a le jeton.',
+      },
+    },
+  ],
+  aid: {
+    title: { en: '4. Hammer of the Scots', fr: '4. Le Marteau des Écossais' },
+    topics: [
+      {
+        title: { en: 'In short', fr: 'En bref' },
+        lines: [
+          {
+            text: {
+              en: 'Pass the Englishman first, or take one of the four landmarks: you get the token.',
+              fr: 'Dépassez l’Anglais le premier, ou prenez un des 4\u00a0lieux\u00a0: vous avez le jeton.',
+            },
+            rules: ['GM2-C4-2'],
+          },
+          {
+            text: {
+              en: 'When he is rearmost, the holder moves him: pay the next field of the England row and the tile, and take it.',
+              fr: 'Quand il est dernier, ce joueur l’avance\u00a0: il paie la prochaine case de la ligne Angleterre et la tuile, et la prend.',
+            },
+            rules: ['GM2-C4-3'],
+          },
+          {
+            text: {
+              en: 'Or discard a tile with him and take the rightmost stack of the row.',
+              fr: 'Ou il défausse une tuile et prend la pile la plus à droite de la ligne.',
+            },
+            rules: ['GM2-C4-3'],
+          },
+          {
+            text: {
+              en: 'He never stops on the four landmarks.',
+              fr: 'Il ne s’arrête jamais sur les 4\u00a0lieux emblématiques.',
+            },
+            rules: ['GM2-C4-5'],
+          },
+        ],
+      },
+    ],
+  },
+}

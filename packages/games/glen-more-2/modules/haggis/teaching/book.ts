@@ -1,0 +1,69 @@
+import type { Book } from '@bothy/kernel/book'
+import { chapter } from './chapter.ts'
+
+export const book: Book = {
+  minutes: [
+    {
+      position: chapter,
+      eyes: 'a',
+      part: 'dock',
+      line: {
+        en: 'Inns serve haggis for sheep. At three feasts the die decides which tokens count.',
+        fr: 'Les auberges servent du haggis contre des moutons. Lors de 3\u00a0festins, le dé décide quels jetons comptent.',
+      },
+      shows: { en: 'The card of the haggis with the pool.', fr: 'La carte du haggis, avec la réserve.' },
+    },
+  ],
+  examples: [
+    {
+      id: 'chronicle-5',
+      rules: ['GM2-C5-2', 'GM2-C5-3'],
+      position: chapter,
+      eyes: 'a',
+      part: 'dock',
+      caption: {
+        en: 'Two tokens of the pool are face up; a serving table has five places.',
+        fr: '2\u00a0jetons de la réserve sont visibles\u202f; une table de service a 5\u00a0emplacements.',
+      },
+      shows: { en: 'The card of the haggis with the pool.', fr: 'La carte du haggis, avec la réserve.' },
+    },
+  ],
+  aid: {
+    title: { en: '5. Address to a Haggis', fr: '5. Ode au haggis' },
+    topics: [
+      {
+        title: { en: 'In short', fr: 'En bref' },
+        lines: [
+          {
+            text: {
+              en: 'An inn: 1 token when placed; activated, 1 sheep for 1 token.',
+              fr: 'Une auberge\u00a0: 1\u00a0jeton à la pose\u202f; activée, 1\u00a0mouton contre 1\u00a0jeton.',
+            },
+            rules: ['GM2-C5-3'],
+          },
+          {
+            text: {
+              en: 'Take a token face up or one at random face down; at most 5 on your table.',
+              fr: 'Prenez un jeton visible, ou un au hasard face cachée\u202f; 5\u00a0au plus sur votre table.',
+            },
+            rules: ['GM2-C5-2'],
+          },
+          {
+            text: {
+              en: 'Feast after B, C and the end: 4 rolls, each turns up a token of that value, up to 3.',
+              fr: 'Festin après B, C et la fin\u00a0: 4\u00a0lancers, chacun retourne un jeton de cette valeur, 3\u00a0au plus.',
+            },
+            rules: ['GM2-C5-4'],
+          },
+          {
+            text: {
+              en: '1 cask: a private roll. Score: tokens turned up times the sum of their values.',
+              fr: '1\u00a0tonneau\u00a0: un lancer à vous. Score\u00a0: jetons retournés fois la somme de leurs valeurs.',
+            },
+            rules: ['GM2-C5-5', 'GM2-C5-6'],
+          },
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,66 @@
+import type { Book } from '@bothy/kernel/book'
+import { chapter } from './chapter.ts'
+
+export const book: Book = {
+  minutes: [
+    {
+      position: chapter,
+      eyes: 'a',
+      part: 'dock',
+      line: {
+        en: 'Gangsters wait in prison. Pay with pennies, or hire one with all that lies on it.',
+        fr: 'Des truands attendent en prison. Payez en sous, ou engagez-en un avec tout ce qui est posé dessus.',
+      },
+      shows: { en: 'The card of the Penny Mobs.', fr: 'La carte des Penny Mobs.' },
+    },
+  ],
+  examples: [
+    {
+      id: 'chronicle-8',
+      rules: ['GM2-C8-2', 'GM2-C8-3'],
+      position: chapter,
+      eyes: 'a',
+      part: 'dock',
+      caption: {
+        en: 'Gangsters in prison, with the pennies that were put on them.',
+        fr: 'Les truands en prison, avec les sous posés sur eux.',
+      },
+      shows: { en: 'The card of the Penny Mobs.', fr: 'La carte des Penny Mobs.' },
+    },
+  ],
+  aid: {
+    title: { en: '8. The Penny Mobs', fr: '8. Les Penny Mobs' },
+    topics: [
+      {
+        title: { en: 'In short', fr: 'En bref' },
+        lines: [
+          {
+            text: { en: 'Each begins with 7 pennies of −1.', fr: 'Chacun commence avec 7\u00a0sous de −1.' },
+            rules: ['GM2-C8-1'],
+          },
+          {
+            text: {
+              en: 'At the end of your turn: turn a penny to +1 and put it on a gangster in prison.',
+              fr: 'À la fin de votre tour\u00a0: retournez un sou en +1\u00a0et posez-le sur un truand en prison.',
+            },
+            rules: ['GM2-C8-2'],
+          },
+          {
+            text: {
+              en: 'Or take a gangster with all its pennies; its effect works at once.',
+              fr: 'Ou prenez un truand avec tous ses sous\u202f; son effet s’applique aussitôt.',
+            },
+            rules: ['GM2-C8-2'],
+          },
+          {
+            text: {
+              en: 'At the end: penalties of gangsters, and each penny −1 or +1.',
+              fr: 'À la fin\u00a0: les PV perdus des truands, et chaque sou −1\u00a0ou +1.',
+            },
+            rules: ['GM2-C8-3'],
+          },
+        ],
+      },
+    ],
+  },
+}

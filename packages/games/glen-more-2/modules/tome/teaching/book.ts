@@ -1,0 +1,62 @@
+import type { Book } from '@bothy/kernel/book'
+import { chapter } from './chapter.ts'
+
+export const book: Book = {
+  minutes: [
+    {
+      position: chapter,
+      eyes: 'a',
+      part: 'dock',
+      line: {
+        en: 'Each landmark card has an event, which a Gathering triggers once.',
+        fr: 'Chaque carte Lieu emblématique a un événement, qu’un rassemblement déclenche une fois.',
+      },
+      shows: { en: 'The card of the Tome with its figures.', fr: 'La carte de l’Ouvrage, avec ses chiffres.' },
+    },
+  ],
+  examples: [
+    {
+      id: 'chronicle-6',
+      rules: ['GM2-C6-3', 'GM2-C6-4'],
+      position: chapter,
+      eyes: 'a',
+      part: 'dock',
+      caption: {
+        en: 'A card that has been flipped counts 2 in the landmark category.',
+        fr: 'Une carte retournée compte 2\u00a0dans la catégorie des lieux.',
+      },
+      shows: { en: 'The card of the Tome with its figures.', fr: 'La carte de l’Ouvrage, avec ses chiffres.' },
+    },
+  ],
+  aid: {
+    title: { en: '6. The Dubious Tome of Scottish History', fr: '6. L’Ouvrage douteux sur l’histoire d’Écosse' },
+    topics: [
+      {
+        title: { en: 'In short', fr: 'En bref' },
+        lines: [
+          {
+            text: {
+              en: 'Taking a card resolves its landmark effect.',
+              fr: 'Prendre une carte applique son effet de lieu.',
+            },
+            rules: ['GM2-C6-2'],
+          },
+          {
+            text: {
+              en: 'A Gathering, or Old Man of Storr: flip one of your cards and resolve its event.',
+              fr: 'Un rassemblement, ou Old Man of Storr\u00a0: retournez une de vos cartes et appliquez son événement.',
+            },
+            rules: ['GM2-C6-3'],
+          },
+          {
+            text: {
+              en: 'Each card counts 1, each flipped card 1 more.',
+              fr: 'Chaque carte compte 1, chaque carte retournée 1\u00a0de plus.',
+            },
+            rules: ['GM2-C6-4'],
+          },
+        ],
+      },
+    ],
+  },
+}
