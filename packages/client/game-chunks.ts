@@ -24,6 +24,37 @@ export const firstChunk =
     return null
   }
 
+const TABLE = /[\\/]client[\\/]src[\\/]pages[\\/]table-page\.tsx$/
+const LESSON = /[\\/]client[\\/]src[\\/]lesson[\\/]index\.ts$/
+
+/** Modules that are fetched by themselves and import this one. */
+function fetchedAbove(id: string, modules: Modules): readonly string[] {
+  const above = new Set([id])
+  for (const at of above) for (const importer of modules.getModuleInfo(at)?.importers ?? []) above.add(importer)
+  return [...above].filter((at) => {
+    const module = modules.getModuleInfo(at)
+    return module !== null && (module.isEntry || module.dynamicImporters.length > 0)
+  })
+}
+
+/** Nothing but a table or a lesson fetches it, nor anything that fetches it in turn. */
+function isOfTable(root: string, modules: Modules, asked: Set<string>): boolean {
+  if (TABLE.test(root) || LESSON.test(root) || asked.has(root)) return true
+  asked.add(root)
+  const module = modules.getModuleInfo(root)
+  if (module === null || module.isEntry) return false
+  return module.dynamicImporters.every((fetcher) =>
+    fetchedAbove(fetcher, modules).every((above) => isOfTable(above, modules, asked)),
+  )
+}
+
+/** One file for the page of a table, though lessons use most of it too: cut in two it would be packed worse. */
+export function tableChunk(id: string, modules: Modules): string | null {
+  const roots = fetchedAbove(id, modules)
+  const isThere = roots.some((root) => TABLE.test(root))
+  return isThere && roots.every((root) => isOfTable(root, modules, new Set())) ? 'table-page' : null
+}
+
 /** One file for a game's board, one for its words in each language, one for words without a language; other modules follow the usual rule. */
 export function gameChunk(): (id: string, modules: Modules) => string | null {
   const known = new Map<string, ReadonlySet<string>>()

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { clientSources } from '../../scripts/client-sources.mjs'
-import { gameChunk, firstChunk } from './game-chunks.ts'
+import { firstChunk, gameChunk, tableChunk } from './game-chunks.ts'
 import { noWarnings } from './no-warnings.ts'
 import { withOfflineList } from './offline-list.ts'
 import { OLDEST_BROWSERS } from './oldest-browsers.ts'
@@ -128,17 +128,17 @@ const CSS_TARGETS = Object.fromEntries(
   oldest.map(([browser, [major, minor]]) => [browser, (major << 16) | (minor << 8)]),
 )
 
-/** One file for each game's rules, without which its opponents and lessons never come, and one for code that all rules share. */
+/** One file for each game's rules, without which its opponents never come, and one for code that all rules share. */
 const WORKER_GROUPS = [
   {
     name: (module: string): string | null =>
-      /[\\/]games[\\/]([^\\/]+)[\\/](?:data|rules|modules)[\\/](?!(?:.*[\\/])?(?:words|opponents|teaching)[\\/]|written[\\/](?:lessons|opponents))/.exec(
+      /[\\/]games[\\/]([^\\/]+)[\\/](?:data|rules|modules)[\\/](?!(?:.*[\\/])?(?:words|opponents)[\\/]|written[\\/]opponents)/.exec(
         module,
       )?.[1] ?? null,
     debugName: 'rules',
     includeDependenciesRecursively: false,
   },
-  { name: 'kernel', test: /[\\/](?:kernel|kit)[\\/]src[\\/]/ },
+  { name: 'kernel', test: /[\\/](?:kernel|kit)[\\/]src[\\/](?!lessons[\\/])/ },
 ]
 
 export default defineConfig({
@@ -193,6 +193,12 @@ export default defineConfig({
             {
               name: 'ratings',
               test: /(?:pages[\\/]leaderboard[\\/](?:rating-chart|leaderboard-words)|net[\\/]people[\\/]ratings)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: tableChunk,
+              test: /client[\\/]src[\\/].+\.tsx?$/,
+              debugName: 'table',
               includeDependenciesRecursively: false,
             },
             { name: gameChunk(), debugName: 'games', includeDependenciesRecursively: false },

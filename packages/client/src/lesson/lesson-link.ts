@@ -1,11 +1,13 @@
 import { signal } from '@preact/signals'
-import type { GuideNow } from '@bothy/kernel/lessons'
+import type { GuideNow, ListedChapter } from '@bothy/kernel/lessons'
 import type { Me } from '@bothy/protocol'
 import { callDevice } from '../net/device/device.ts'
 import { type LessonAnswer, type LessonAsk, LESSON_TABLE } from '../net/device/lesson-calls.ts'
 import type { Answer, Connection, LinkStatus, Listener, Request } from '../net/link.ts'
 
-export type Opening = Omit<Extract<LessonAsk, { readonly what: 'open' }>, 'what'>
+export type Opening = Omit<Extract<LessonAsk, { readonly what: 'open' }>, 'what' | 'chapter'> & {
+  readonly head: ListedChapter
+}
 type Command = Extract<LessonAsk, { readonly turn: number }>['what']
 
 const DONE: Answer = { ok: true, stopped: null }
@@ -28,7 +30,7 @@ export class LessonLink implements Connection {
 
   follow(_: string, listener: Listener): () => void {
     this.#listener = listener
-    void this.#tell({ what: 'open', ...this.#opening })
+    void this.#open()
     return () => (this.#listener = () => undefined)
   }
 
@@ -52,6 +54,16 @@ export class LessonLink implements Connection {
   }
 
   retry(): void {}
+
+  /** The chapter goes along: the worker of the device need not know of lessons. */
+  async #open(): Promise<void> {
+    const { head, ...opening } = this.#opening
+    try {
+      await this.#tell({ what: 'open', ...opening, chapter: await head.load() })
+    } catch {
+      this.failed.value = true
+    }
+  }
 
   async #tell(ask: LessonAsk): Promise<void> {
     try {

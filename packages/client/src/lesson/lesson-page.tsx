@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { isGameId, loadLessons, MANIFESTS } from '@bothy/games'
-import type { Lessons } from '@bothy/kernel/lessons'
+import { type GameId, isGameId, loadLessons, MANIFESTS } from '@bothy/games'
+import type { Lessons, ListedChapter } from '@bothy/kernel/lessons'
 import { useSeatColours } from '@bothy/board-kit/art/index.ts'
 import { Failure, Loading } from '@bothy/board-kit/ui/controls/states.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
@@ -31,10 +31,10 @@ function useLessons(game: string): Lessons | null | undefined {
 
 export function LessonPage({ game, chapter }: Props): JSX.Element {
   const lessons = useLessons(game)
-  const isKnown = lessons?.chapters.some(({ id }) => id === chapter) === true
+  const head = lessons?.chapters.find(({ id }) => id === chapter)
   if (lessons === undefined) return <Waiting />
-  if (lessons === null || !isKnown || !isGameId(game)) return <NoLesson />
-  return <OpenLesson game={game} chapter={chapter} lessons={lessons} />
+  if (lessons === null || head === undefined || !isGameId(game)) return <NoLesson />
+  return <OpenLesson game={game} head={head} lessons={lessons} />
 }
 
 function Waiting(): JSX.Element {
@@ -68,26 +68,26 @@ function NoLesson(): JSX.Element {
 const LEARNER = 'Iona'
 
 /** A chapter that was played to its end begins again. */
-function stepOf(game: string, chapter: string, length: number): number {
-  const step = learning.peek().lessons[`${game}/${chapter}`]?.step ?? 0
+function stepOf(game: GameId, { id, length }: ListedChapter): number {
+  const step = learning.peek().lessons[`${game}/${id}`]?.step ?? 0
   return step < length ? step : 0
 }
 
-function OpenLesson({ game, chapter, lessons }: Props & { readonly lessons: Lessons }): JSX.Element {
-  const head = lessons.chapters.find(({ id }) => id === chapter)
+type OpenProps = { readonly game: GameId; readonly head: ListedChapter; readonly lessons: Lessons }
+
+function OpenLesson({ game, head, lessons }: OpenProps): JSX.Element {
   const link = useMemo(() => {
     muteWarning(LESSON_TABLE, 'primer')
     const name = knownName()
-    const step = stepOf(game, chapter, head?.length ?? 0)
-    return new LessonLink({ game, chapter, step, name: name === '' ? LEARNER : name })
-  }, [game, chapter, head])
+    return new LessonLink({ game, head, step: stepOf(game, head), name: name === '' ? LEARNER : name })
+  }, [game, head])
   const store = useMemo(() => new TableStore(link, LESSON_TABLE), [link])
   useEffect(() => {
     store.start()
     return () => store.stop()
   }, [store])
   useSeatColours(store.info.value?.colours ?? [])
-  useTitle(head === undefined ? '' : `${told(head.title)} · ${isGameId(game) ? MANIFESTS[game].title : ''}`)
+  useTitle(`${told(head.title)} · ${MANIFESTS[game].title}`)
   const { info, state } = store.tableState.value
   const board = store.board.value
   const guide = link.guide.value
@@ -111,7 +111,7 @@ function OpenLesson({ game, chapter, lessons }: Props & { readonly lessons: Less
         info={info}
         guide={guide}
         lessons={lessons}
-        chapter={chapter}
+        chapter={head.id}
       />
     </div>
   )

@@ -1,16 +1,9 @@
 import { fieldNamed, NO_TILE, type TileId, tileNamed, type View } from '@bothy/glen-more-2/data'
-import { buttonAt, partsOf, type Pointed, type PointedAt, seatNamed, thingAt } from '@bothy/board-kit/board/pointed.ts'
-import { cellIn } from '@bothy/board-kit/parts/targets.ts'
-import { at } from './presenter.ts'
+import { buttonAt, partsOf, type Pointed, seatNamed, thingAt } from '@bothy/board-kit/board/pointed.ts'
 
 const tileOf = (name: string): TileId => tileNamed(name) ?? NO_TILE
 /** Of a phone: the rondel, and the clan board. */
 const [RONDEL, MAP] = ['.gm2-view:nth-child(1)', '.gm2-view:nth-child(2)']
-
-function placeOf(name: string): PointedAt {
-  const { x, y } = cellIn(name)
-  return { at: [thingAt(at.cell(x, y))] }
-}
 
 /** Words of the lessons. A Chronicle is its button in the dock, and `panel` what it asks. */
 export const pointed: Pointed<View> = (words) => {
@@ -19,17 +12,17 @@ export const pointed: Pointed<View> = (words) => {
     case 'rondel':
       return { at: ['.gm2-rondel'], by: RONDEL }
     case 'tile':
-      return { at: [thingAt(at.tile(tileOf(name)))], by: RONDEL }
+      return { at: [thingAt(`tile:${tileOf(name)}`)], by: RONDEL }
     case 'clan':
-      return { at: [thingAt(at.scotsman(tileOf(name))), thingAt(at.tile(tileOf(name)))] }
+      return { at: [thingAt(`scotsman:${tileOf(name)}`), thingAt(`tile:${tileOf(name)}`)] }
     case 'cell':
-      return placeOf(name)
+      return { at: [thingAt(`cell:${name}`)] }
     case 'gap':
       return { at: ['.gm2-empty'], by: RONDEL }
     case 'market':
       return { at: name === '' ? ['.gm2-stalls'] : [`.gm2-stalls ${thingAt(`good:${name}`)}`], by: RONDEL }
     case 'field':
-      return { at: [thingAt(at.field(fieldNamed(name) ?? -1))], by: MAP }
+      return { at: [thingAt(`field:${fieldNamed(name) ?? ''}`)], by: MAP }
     case 'stack':
       return { at: ['.stretches [data-stretch="now"]'] }
     case 'figure':

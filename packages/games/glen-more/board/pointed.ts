@@ -1,27 +1,20 @@
 import { TILE_BY_SLUG, type TileId, type View } from '@bothy/glen-more/data'
-import { buttonAt, partsOf, type Pointed, type PointedAt, seatNamed, thingAt } from '@bothy/board-kit/board/pointed.ts'
-import { cellIn } from '@bothy/board-kit/parts/targets.ts'
-import { at } from './presenter.ts'
+import { buttonAt, partsOf, type Pointed, seatNamed, thingAt } from '@bothy/board-kit/board/pointed.ts'
 
 const tileNamed = (slug: string): TileId => TILE_BY_SLUG.get(slug) ?? -1
 
-function placeOf(name: string): PointedAt {
-  const { x, y } = cellIn(name)
-  return { at: [thingAt(at.cell(x, y))] }
-}
-
-/** Words of the lessons. */
+/** Words of the lessons. Things go by their names, so that a table need not load its presenter apart. */
 export const pointed: Pointed<View> = (words) => {
   const [kind, name] = partsOf(words)
   switch (kind) {
     case 'track':
       return { at: ['.gm-ring'] }
     case 'tile':
-      return { at: [thingAt(at.tile(tileNamed(name)))] }
+      return { at: [thingAt(`tile:${tileNamed(name)}`)] }
     case 'clan':
-      return { at: [thingAt(at.clan(tileNamed(name))), thingAt(at.tile(tileNamed(name)))] }
+      return { at: [thingAt(`clan:${tileNamed(name)}`), thingAt(`tile:${tileNamed(name)}`)] }
     case 'cell':
-      return placeOf(name)
+      return { at: [thingAt(`cell:${name}`)] }
     case 'gap':
       return { at: [thingAt('gap')] }
     case 'market':

@@ -1,7 +1,6 @@
 import type { View } from '@bothy/lords-of-scotland'
 import { CARD_BY_SLUG } from '@bothy/lords-of-scotland/data'
 import { buttonAt, partsOf, type Pointed, type PointedAt, seatNamed, thingAt } from '@bothy/board-kit/board/pointed.ts'
-import { at } from './presenter.ts'
 
 /** Of a small screen, where hand and recruits share a place. */
 const [HAND, RECRUITS] = ['.los-switch button:nth-child(1)', '.los-switch button:nth-child(2)']
@@ -11,14 +10,14 @@ const laneOf = (name: string, part: string): string => `[data-seat-home="${seatN
 /** `b` is the army of a seat, `b2` its second card. */
 function armyAt(name: string, { armies }: View): PointedAt {
   const piece = name.length === 1 ? undefined : armies[seatNamed(name.charAt(0))]?.[Number(name.slice(1)) - 1]
-  return { at: [piece === undefined ? laneOf(name, '.los-army') : thingAt(at.piece(piece.id))] }
+  return { at: [piece === undefined ? laneOf(name, '.los-army') : thingAt(`piece:${piece.id}`)] }
 }
 
 /** In the hand, or in an army. */
 function cardAt(name: string, { armies }: View): PointedAt {
   const card = CARD_BY_SLUG.get(name) ?? -1
   const piece = armies.flat().find((it) => it.card === card)
-  return { at: [thingAt(at.card(card)), ...(piece === undefined ? [] : [thingAt(at.piece(piece.id))])], by: HAND }
+  return { at: [thingAt(`card:${card}`), ...(piece === undefined ? [] : [thingAt(`piece:${piece.id}`)])], by: HAND }
 }
 
 /** Words of the lessons: armies, places and slots count from 1, as in the notation. */
@@ -28,11 +27,11 @@ export const pointed: Pointed<View> = (words, { view }) => {
     case 'supporters':
       return { at: ['.los-supporters'] }
     case 'supporter':
-      return { at: [thingAt(at.supporter(Number(name) - 1))] }
+      return { at: [thingAt(`supporter:${Number(name) - 1}`)] }
     case 'recruits':
       return { at: ['.los-recruits'], by: RECRUITS }
     case 'recruit':
-      return { at: [thingAt(at.recruit(Number(name) - 1))], by: RECRUITS }
+      return { at: [thingAt(`recruit:${Number(name) - 1}`)], by: RECRUITS }
     case 'hand':
       return { at: ['.los-hand'], by: HAND }
     case 'card':

@@ -1,5 +1,5 @@
 import type { Json } from '@bothy/kernel'
-import type { GuideNow } from '@bothy/kernel/lessons'
+import type { Chapter, GuideNow } from '@bothy/kernel/lessons'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
 
 /** `turn`: of the guide that the reader saw; null for a game's own gestures. */
@@ -7,7 +7,7 @@ export type LessonAsk =
   | {
       readonly what: 'open'
       readonly game: string
-      readonly chapter: string
+      readonly chapter: Chapter
       readonly step: number
       /** Of the learner. */
       readonly name: string

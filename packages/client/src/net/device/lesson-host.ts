@@ -1,4 +1,4 @@
-import { loadGame, loadLessons, isGameId } from '@bothy/games'
+import { isGameId, loadGame } from '@bothy/games'
 import { type GameTypes, type Json, seatLetter } from '@bothy/kernel'
 import { Guide } from '@bothy/kernel/lessons'
 import type { StateMessage, TableInfo } from '@bothy/protocol'
@@ -12,10 +12,7 @@ let open: Open | null = null
 
 async function opened({ game: id, chapter, step, name }: Extract<LessonAsk, { readonly what: 'open' }>): Promise<Open> {
   if (!isGameId(id)) throw new Error('no-such-lesson')
-  const [game, lessons] = await Promise.all([loadGame(id), loadLessons(id)])
-  const listed = lessons?.chapters.find((it) => it.id === chapter)
-  if (listed === undefined) throw new Error('no-such-lesson')
-  const guide = new Guide(game, await listed.load(), step)
+  const guide = new Guide(await loadGame(id), chapter, step)
   return { guide, info: infoOf(guide, name) }
 }
 
