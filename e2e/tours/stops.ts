@@ -221,6 +221,9 @@ export const STOPS: readonly Stop<Tables>[] = [
       await page.getByRole('searchbox').fill('initiative')
     },
   },
+  { name: 'games', path: () => '/games', first: ready('.games-list img') },
+  { name: 'game', path: () => '/games/lords-of-scotland', first: ready('.lesson-rows'), whole: true },
+  { name: 'game, lessons', path: () => '/games/lords-of-scotland/learn', first: ready('.lesson-card'), whole: true },
   { name: 'about', path: () => '/about', first: ready('h1'), whole: true },
   { name: 'not found', path: () => '/nowhere', first: ready('h1') },
   {

@@ -11,4 +11,5 @@ export const manifest = {
   clothColour: '#2c4656',
   pitch,
   hasPlanner: true,
+  firstLesson: 6,
 } as const satisfies GameManifest

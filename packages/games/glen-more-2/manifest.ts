@@ -11,4 +11,5 @@ export const manifest = {
   clothColour: '#33444f',
   pitch,
   hasPlanner: false,
+  firstLesson: 5,
 } as const satisfies GameManifest

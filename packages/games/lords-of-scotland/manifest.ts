@@ -11,4 +11,5 @@ export const manifest = {
   clothColour: '#5a2528',
   pitch,
   hasPlanner: false,
+  firstLesson: 5,
 } as const satisfies GameManifest

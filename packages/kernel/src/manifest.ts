@@ -11,6 +11,8 @@ export type GameManifest = {
   readonly clothColour: string
   readonly pitch: { readonly en: string; readonly fr: string }
   readonly hasPlanner: boolean
+  /** Minutes of the first lesson; absent where there are none. */
+  readonly firstLesson?: number
 }
 
 /** Measured figures for server and tools; never shipped to a browser. */

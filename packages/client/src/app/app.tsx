@@ -16,6 +16,8 @@ const ReplayPage = lazy(async () => (await import('../pages/replay-page.tsx')).l
 const RulesPage = lazy(async () => (await import('../pages/rules.tsx')).loadRulesPage())
 const LeaderboardPage = lazy(async () => (await import('../pages/leaderboard/leaderboard.tsx')).loadLeaderboardPage())
 const LobbyPage = lazy(async () => (await import('../pages/lobby/index.ts')).loadLobbyPage())
+const GamePage = lazy(async () => (await import('../pages/game/index.ts')).loadGamePage())
+const GamesPage = lazy(async () => (await import('../pages/game/index.ts')).loadGamesPage())
 const AboutPage = lazy(async () => (await import('../pages/about/about.tsx')).loadAboutPage())
 const LessonPage = lazy(async () => (await import('../lesson/index.ts')).loadLessonPage())
 const PersonalPage = lazy(async () => (await import('../pages/personal.tsx')).PersonalPage)
@@ -54,6 +56,10 @@ function page(to: Route): JSX.Element {
       return <LeaderboardPage game={to.game} />
     case 'lesson':
       return <LessonPage key={`${to.game}/${to.chapter}`} game={to.game} chapter={to.chapter} />
+    case 'games':
+      return <GamesPage />
+    case 'game':
+      return <GamePage game={to.game} tab={to.tab} />
     case 'not-found':
       return <NotFoundPage />
   }

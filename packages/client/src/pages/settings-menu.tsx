@@ -98,6 +98,9 @@ export function SettingsMenu(): JSX.Element {
       <button type="button" class="button" onClick={() => (shortcutsOpen.value = true)}>
         {words.shortcuts} {singleKeys.value && <kbd>?</kbd>}
       </button>
+      <a class="button head-tool" href={paths.about}>
+        {t.value.nav.about}
+      </a>
     </div>
   )
 }

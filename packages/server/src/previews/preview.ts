@@ -28,7 +28,7 @@ export function tableIn(path: string): { readonly page: 'table' | 'replay'; read
   return isTableId.Check(id) ? { page, id } : null
 }
 
-const GAME_PAGES = ['new', 'ratings', 'rules']
+const GAME_PAGES = ['games', 'new', 'ratings', 'rules']
 
 export function gamePreview(path: string, language: PreviewLanguage): Preview {
   const [page = '', game = ''] = path.split('/').filter((part) => part !== '')

@@ -17,7 +17,7 @@ export const pagesEn = {
     lobby: 'Find a game',
     friends: 'With friends',
     here: 'On this device',
-    rules: 'Rules',
+    learn: (minutes: number) => `Learn, ${minutes} min`,
     players: (min: number, max: number) => `${min} to ${max} players`,
     minutes: (minutes: number) => `${minutes} min`,
     welcome: (name: string | null) => (name === null ? 'Welcome back.' : `Welcome back, ${name}.`),

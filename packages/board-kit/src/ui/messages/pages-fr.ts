@@ -18,7 +18,7 @@ export const pagesFr: PagesWords = {
     lobby: 'Trouver une partie',
     friends: 'Entre amis',
     here: 'Sur cet appareil',
-    rules: 'Règles',
+    learn: (minutes) => typeset(`Apprendre, ${minutes} min`),
     players: (min, max) => `${min} à ${counted(max, 'joueur', 'joueurs')}`,
     minutes: (minutes) => typeset(`${minutes} min`),
     welcome: (name) => typeset(name === null ? 'Bon retour.' : `Bon retour, ${name}.`),

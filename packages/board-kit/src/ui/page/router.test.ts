@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { backHere, parse, paths, show } from './router.ts'
+import { backHere, GAME_TABS, parse, paths, show } from './router.ts'
 
 const at = (path: string) => parse(new URL(path, 'http://bothy.test'))
 
@@ -22,6 +22,9 @@ test('every page has its address', () => {
     module: null,
     rule: 'LOS-26',
   })
+  expect(at('/games')).toEqual({ page: 'games' })
+  expect(at('/games/glen-more')).toEqual({ page: 'game', game: 'glen-more', tab: null })
+  expect(at('/games/glen-more/leaderboard')).toEqual({ page: 'game', game: 'glen-more', tab: 'leaderboard' })
 })
 
 test('paths lead back to their routes', () => {
@@ -37,6 +40,8 @@ test('paths lead back to their routes', () => {
     module: null,
     rule: null,
   })
+  for (const tab of [null, ...GAME_TABS])
+    expect(at(paths.game('glen-more', tab))).toEqual({ page: 'game', game: 'glen-more', tab })
   expect(at(paths.replay('a b/c'))).toEqual({ page: 'replay', id: 'a b/c' })
 })
 
@@ -71,6 +76,15 @@ test('the way to an account leads back to the page that is shown, or to the one 
 })
 
 test('what is no page is not found, also with a broken escape', () => {
-  for (const path of ['/table', '/new/a/b', '/about/x', '/people', '/profile/x', '/nothing', '/nothing/%E0%A4%A'])
+  for (const path of [
+    '/table',
+    '/new/a/b',
+    '/about/x',
+    '/people',
+    '/profile/x',
+    '/games/glen-more/nothing',
+    '/nothing',
+    '/nothing/%E0%A4%A',
+  ])
     expect(at(path)).toMatchObject({ page: 'not-found' })
 })

@@ -8,6 +8,10 @@ export type Company = (typeof COMPANIES)[number]
 export const RULES_VIEWS = ['minutes', 'rules', 'aid'] as const
 export type RulesView = (typeof RULES_VIEWS)[number]
 
+/** Of a game's page; without one it is the overview. */
+export const GAME_TABS = ['learn', 'rules', 'statistics', 'leaderboard', 'records'] as const
+export type GameTab = (typeof GAME_TABS)[number]
+
 export type PersonalRoute =
   | { readonly page: 'friends' | 'notices' }
   /** `signsIn` offers a guest their account instead of a new one; `back` is the page to continue on. */
@@ -17,7 +21,7 @@ export type PersonalRoute =
 
 export type Route =
   | PersonalRoute
-  | { readonly page: 'home' | 'lobby' | 'about' }
+  | { readonly page: 'home' | 'lobby' | 'about' | 'games' }
   | { readonly page: 'new'; readonly game: string; readonly company: Company }
   | { readonly page: 'table' | 'local' | 'replay'; readonly id: string }
   | {
@@ -29,6 +33,7 @@ export type Route =
       readonly rule: string | null
     }
   | { readonly page: 'ratings'; readonly game: string }
+  | { readonly page: 'game'; readonly game: string; readonly tab: GameTab | null }
   | { readonly page: 'lesson'; readonly game: string; readonly chapter: string }
   | { readonly page: 'not-found'; readonly path: string }
 
@@ -47,7 +52,7 @@ export function parse(url: URL): Route {
     .map(decode)
   if (page === undefined) return { page: 'home' }
   if (id === undefined) {
-    if (page === 'lobby' || page === 'about') return { page }
+    if (page === 'lobby' || page === 'about' || page === 'games') return { page }
     if (page === 'notices' || page === 'friends') return { page }
     if (page === 'account')
       return { page, signsIn: url.searchParams.has('sign-in'), back: ownPath(url.searchParams.get('back')) }
@@ -67,6 +72,10 @@ export function parse(url: URL): Route {
   }
   if (page === 'games' && id !== undefined && rest[0] === 'learn' && rest[1] !== undefined && rest.length === 2)
     return { page: 'lesson', game: id, chapter: rest[1] }
+  if (page === 'games' && id !== undefined && rest.length < 2) {
+    const tab = rest[0] === undefined ? null : GAME_TABS.find((known) => known === rest[0])
+    if (tab !== undefined) return { page: 'game', game: id, tab }
+  }
   return { page: 'not-found', path: url.pathname }
 }
 
@@ -93,6 +102,8 @@ export const paths = {
   local: (id: string) => `/local/${encodeURIComponent(id)}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
   ratings: (game: string) => `/ratings/${game}`,
+  games: '/games',
+  game: (game: string, tab: GameTab | null = null) => `/games/${game}${tab === null ? '' : `/${tab}`}`,
   lesson: (game: string, chapter: string) => `/games/${game}/learn/${chapter}`,
   rules: (game: string, rule: string | null = null) => `/rules/${game}${rule === null ? '' : `#${rule}`}`,
   inTwoMinutes: (game: string) => `/rules/${game}/minutes`,

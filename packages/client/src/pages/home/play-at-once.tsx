@@ -1,18 +1,17 @@
 import type { JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { GAME_IDS, type GameId, MANIFESTS } from '@bothy/games'
+import type { GameManifest } from '@bothy/kernel'
 import { GameEmblem } from '../../games/game-emblem.tsx'
-import { api } from '../../net/api.ts'
-import { createOnDevice } from '../../net/hosts.ts'
-import { knownName } from '../../net/people/my-name.ts'
-import { levelsFor, playable } from '../../net/device/nets.ts'
+import { levelsFor } from '../../net/device/nets.ts'
 import { Segments } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { unbroken } from '@bothy/board-kit/ui/words/unbroken.ts'
 import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { PopoverButton } from '@bothy/board-kit/ui/controls/popover.tsx'
-import { type Company, navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
+import { type Company, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { language, usualLevel } from '@bothy/board-kit/ui/page/settings.ts'
+import { startMatch } from './start-match.ts'
 
 const levels = (): ReturnType<typeof levelsFor> => {
   const offered = new Set(GAME_IDS.flatMap((game) => levelsFor(game, MANIFESTS[game].seats.usual)))
@@ -89,25 +88,18 @@ function WhichGame({
 
 function GameCard({ game }: { readonly game: GameId }): JSX.Element {
   const words = t.value.home
-  const { title, seats, minutes, pitch } = MANIFESTS[game]
+  const { title, seats, minutes, pitch, firstLesson }: GameManifest = MANIFESTS[game]
   const heading = useId()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
-  const play = async (): Promise<void> => {
+  const start = (): void => {
     setBusy(true)
     setFailed(false)
-    const level = playable(game, seats.usual, usualLevel.value)
-    const bots = Array.from({ length: seats.usual - 1 }, () => ({ kind: 'bot', level }) as const)
-    const reply = await api.create({ game, seats: [{ kind: 'me' }, ...bots], setup: {}, visibility: 'private' })
-    if (reply.ok) return navigate(paths.table(reply.value.id))
-    // Without a server the same game runs on this device.
-    navigate(await createOnDevice(game, [{ kind: 'person', name: knownName() || t.value.common.seat(1) }, ...bots], {}))
-  }
-  const start = (): void =>
-    void play().catch(() => {
+    startMatch({ game }).catch(() => {
       setBusy(false)
       setFailed(true)
     })
+  }
   /** Every game has these buttons, so each accessible name includes the title. */
   const of = (label: string): string => `${label}, ${title}`
   return (
@@ -115,7 +107,9 @@ function GameCard({ game }: { readonly game: GameId }): JSX.Element {
       <div class="game-card-inner">
         <GameEmblem game={game} />
         <div class="game-words">
-          <h3 id={heading}>{unbroken(title)}</h3>
+          <h3 id={heading}>
+            <a href={paths.game(game)}>{unbroken(title)}</a>
+          </h3>
           <p class="soft small">
             {words.players(seats.min, seats.max)} · {words.minutes(minutes)}
           </p>
@@ -130,14 +124,16 @@ function GameCard({ game }: { readonly game: GameId }): JSX.Element {
             >
               <Icon name="play" /> {busy ? words.starting : words.playNow}
             </button>
-            <a
-              class="button icon game-rules"
-              href={paths.rules(game)}
-              aria-label={of(words.rules)}
-              title={of(words.rules)}
-            >
-              <Icon name="book" />
-            </a>
+            {firstLesson !== undefined && (
+              <a
+                class="button card-learn"
+                href={paths.game(game, 'learn')}
+                aria-label={of(words.learn(firstLesson))}
+                title={of(words.learn(firstLesson))}
+              >
+                <Icon name="learn" /> <span>{words.learn(firstLesson)}</span>
+              </a>
+            )}
           </div>
           {failed && (
             <p class="note bad small" role="alert">

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'preact/hooks'
+
+export type Answer<V> = {
+  /** Undefined until it is there, null if it could not be had. */
+  readonly value: V | null | undefined
+  readonly retry: () => void
+}
+
+/** Another key, or another function, asks again: it is defined outside of the component. */
+export function useAnswer<K, V>(key: K, ask: (key: K) => Promise<V | null>): Answer<V> {
+  const [value, setValue] = useState<V | null | undefined>(undefined)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let wanted = true
+    setValue(undefined)
+    ask(key).then(
+      (found) => wanted && setValue(found),
+      () => wanted && setValue(null),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [key, ask, tries])
+  return { value, retry: () => setTries(tries + 1) }
+}

@@ -1,0 +1,74 @@
+import { ordinal } from '@bothy/kernel/english'
+import { plurals } from '@bothy/board-kit/ui/words/plural.ts'
+
+const n = plurals('en')
+
+export const gameEn = {
+  games: 'Games',
+  gamesLead: 'Four games, each with lessons on the real board, its rules, and people to play with.',
+  facts: (seats: { readonly min: number; readonly max: number }, minutes: number) =>
+    `${seats.min} to ${seats.max} players · ${minutes} min`,
+  pages: (game: string) => `${game}: pages`,
+  tabs: {
+    overview: 'Overview',
+    learn: 'Learn',
+    rules: 'Rules',
+    statistics: 'Statistics',
+    leaderboard: 'Leaderboard',
+    records: 'Records',
+  },
+  toPage: (game: string) => `To the page of ${game}`,
+
+  play: 'Play against bots',
+  playShort: 'Play',
+  starting: 'Setting up the table…',
+  newTable: 'New table',
+  find: 'Find players',
+  findShort: 'Players',
+  looking: (count: number) =>
+    n(count, { one: '# person is looking for a game', other: '# people are looking for a game' }),
+
+  learnLead: (chapters: number) =>
+    n(chapters, { one: 'One short lesson on the real board.', other: '# short lessons on the real board.' }),
+  lessons: (done: number, all: number) => `${done} of ${all} lessons`,
+  allDone: 'All lessons done',
+  minutes: (minutes: number) => `${minutes} min`,
+  done: 'done',
+  begun: 'begun',
+  chapter: (number: number, title: string) => `${number}. ${title}`,
+  start: 'Start',
+  goOn: 'Go on',
+  again: 'Once more',
+  allLessons: 'All lessons',
+  firstGame: 'Then: your first whole game',
+  firstGameSeats: (opponents: number) => n(opponents, { one: 'Against one easy bot.', other: 'Against # easy bots.' }),
+  noLessons: 'The lessons could not be loaded.',
+
+  minutesDoor: 'In two minutes',
+  minutesHelp: 'What it is about, and how a turn goes',
+  wholeDoor: 'The whole rules',
+  wholeHelp: 'Numbered and searchable, each with a link',
+
+  wins: 'Wins by number of players',
+  even: 'The mark shows an even share.',
+  players: (seats: number) => n(seats, { one: '# player', other: '# players' }),
+  percent: (percent: number) => `${percent}%`,
+  own: (played: number, won: number, best: string | null) =>
+    `You: ${n(played, { one: '# game', other: '# games' })}, ${won} won${best === null ? '' : `, most points ${best}`}`,
+  played: (played: number) => (played === 0 ? 'no games yet' : n(played, { one: '# game', other: '# games' })),
+  noGames: 'After your first finished game your figures stand here.',
+  allStatistics: 'Your whole profile',
+  ratingOver: 'Your rating over time',
+  failed: 'These figures could not be loaded.',
+  notStarted: 'The game could not be started.',
+
+  whole: 'Whole table',
+
+  yourPlace: (place: number) => `You: ${ordinal(place)}`,
+
+  recordsHead: 'Your most points',
+  recordsNone: 'Your highest scores stand here, one for each number of players.',
+  points: (points: number) => n(points, { one: '# point', other: '# points' }),
+}
+
+export type GameWords = typeof gameEn

@@ -1,0 +1,69 @@
+import { counted, ordinal, typeset } from '@bothy/kernel/french'
+import type { GameWords } from './words-en.ts'
+
+export const gameFr: GameWords = {
+  games: 'Jeux',
+  gamesLead: typeset('4 jeux, chacun avec des leçons sur le vrai plateau, ses règles et des joueurs à rencontrer.'),
+  facts: (seats, minutes) => typeset(`${seats.min} à ${seats.max} joueurs · ${minutes} min`),
+  pages: (game) => typeset(`${game} : pages`),
+  tabs: {
+    overview: 'Aperçu',
+    learn: 'Apprendre',
+    rules: 'Règles',
+    statistics: 'Statistiques',
+    leaderboard: 'Classement',
+    records: 'Records',
+  },
+  toPage: (game) => `Vers la page de ${game}`,
+
+  play: 'Jouer contre des bots',
+  playShort: 'Jouer',
+  starting: 'Préparation de la table…',
+  newTable: 'Nouvelle table',
+  find: 'Trouver des joueurs',
+  findShort: 'Joueurs',
+  looking: (count) => `${counted(count, 'personne cherche', 'personnes cherchent')} une partie`,
+
+  learnLead: (chapters) => typeset(`${counted(chapters, 'courte leçon', 'courtes leçons')} sur le vrai plateau.`),
+  lessons: (done, all) => `${done} sur ${counted(all, 'leçon', 'leçons')}`,
+  allDone: 'Toutes les leçons sont terminées',
+  minutes: (minutes) => typeset(`${minutes} min`),
+  done: 'terminée',
+  begun: 'commencée',
+  chapter: (number, title) => typeset(`${number}. ${title}`),
+  start: 'Commencer',
+  goOn: 'Continuer',
+  again: 'Refaire',
+  allLessons: 'Toutes les leçons',
+  firstGame: typeset('Ensuite : votre première partie entière'),
+  firstGameSeats: (opponents) => typeset(`Contre ${counted(opponents, 'bot facile', 'bots faciles')}.`),
+  noLessons: 'Les leçons n’ont pas pu être chargées.',
+
+  minutesDoor: typeset('En 2 minutes'),
+  minutesHelp: 'Le but du jeu et le déroulement d’un tour',
+  wholeDoor: 'Les règles complètes',
+  wholeHelp: 'Numérotées, avec une recherche et un lien pour chacune',
+
+  wins: 'Victoires selon le nombre de joueurs',
+  even: 'Le repère indique une part égale.',
+  players: (seats) => counted(seats, 'joueur', 'joueurs'),
+  percent: (percent) => typeset(`${percent} %`),
+  own: (played, won, best) =>
+    typeset(
+      `Vous : ${counted(played, 'partie', 'parties')}, ${counted(won, 'victoire', 'victoires')}${best === null ? '' : `, ${best} points au maximum`}`,
+    ),
+  played: (played) => (played === 0 ? 'aucune partie' : counted(played, 'partie', 'parties')),
+  noGames: 'Vos chiffres apparaîtront ici après votre première partie terminée.',
+  allStatistics: 'Votre profil complet',
+  ratingOver: 'Votre cote au fil du temps',
+  notStarted: 'La partie n’a pas pu commencer.',
+  failed: 'Ces chiffres n’ont pas pu être chargés.',
+
+  whole: 'Classement complet',
+
+  yourPlace: (place) => typeset(`Vous : ${ordinal(place, 'f')}`),
+
+  recordsHead: 'Vos meilleurs scores',
+  recordsNone: 'Vos meilleurs scores apparaîtront ici, un par nombre de joueurs.',
+  points: (points) => counted(points, 'point', 'points'),
+}
