@@ -116,7 +116,10 @@ export class Room {
       whileLogHasRoom(level === null ? null : person, (matchLog) => setAway(matchLog, seat, person, level)),
     )
   }
-  sit(seat: Seat, who: { readonly person: PersonId; readonly name: string }): Promise<Refusal | null> {
+  sit(
+    seat: Seat,
+    who: { readonly person: PersonId; readonly name: string; readonly isReady?: boolean },
+  ): Promise<Refusal | null> {
     return this.#change(whileLogHasRoom(who.person, (matchLog) => sit(matchLog, seat, who, this.#parts.starting)))
   }
   stand(seat: Seat, person: PersonId): Promise<Refusal | null> {

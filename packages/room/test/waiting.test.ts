@@ -16,6 +16,17 @@ test('a person who sits down is ready; a full table waits for a person who asks 
   expect(await t.room.ready(1, 'id-ben', false)).toMatchObject({ why: 'not-waiting' })
 })
 
+test('a person who learns the game first takes the last seat, and the table waits for them', async () => {
+  const t = await tableOf([person('ann'), OPEN])
+  const ann = await t.follow('ann')
+  expect(await t.room.sit(1, { person: 'id-ben', name: 'ben', isReady: false })).toBe(null)
+  expect(ann.table).toMatchObject({ status: 'waiting', seats: [{}, { name: 'ben', ready: false }] })
+  const again = await Room.open(t.host, 'table-0001')
+  expect((await again?.info(null))?.seats[1]).toMatchObject({ name: 'ben', ready: false })
+  expect(await t.room.ready(1, 'id-ben', true)).toBe(null)
+  expect(ann.table.status).toBe('playing')
+})
+
 test('to be ready or not is remembered, by the person and not by the seat', async () => {
   const t = await tableOf([person('ann'), person('ben'), OPEN])
   await t.room.ready(1, 'id-ben', false)

@@ -28,6 +28,8 @@ async function load(game: GameId): Promise<WholeBook | null> {
   return { own: await own(), modules: modules.toSorted((a, b) => a.number - b.number) }
 }
 
+export const hasBook = (game: GameId): boolean => BOOKS[`../../../games/${game}/teaching/book/index.ts`] !== undefined
+
 /** Undefined while it is fetched, null where there is none. */
 export function useBook(game: GameId | null): WholeBook | null | undefined {
   const [book, setBook] = useState<WholeBook | null>()

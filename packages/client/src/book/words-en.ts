@@ -7,6 +7,8 @@ export const bookEn = {
   parts: 'Expansions',
   print: 'Print',
   game: 'The game',
+  tryIt: 'Try it',
+  tryRule: (rule: string, lesson: string) => `Try it: rule ${rule}, in the lesson “${lesson}”`,
   pages: 'Pages of the player aid',
 }
 

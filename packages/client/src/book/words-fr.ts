@@ -1,3 +1,4 @@
+import { typeset } from '@bothy/kernel/french'
 import type { BookWords } from './words-en.ts'
 
 export const bookFr: BookWords = {
@@ -9,5 +10,7 @@ export const bookFr: BookWords = {
   parts: 'Extensions',
   print: 'Imprimer',
   game: 'Le jeu',
+  tryIt: 'Essayer',
+  tryRule: (rule, lesson) => typeset(`Essayer : règle ${rule}, dans la leçon « ${lesson} »`),
   pages: 'Pages de l’aide de jeu',
 }

@@ -49,7 +49,7 @@ export function ChapterEnd({
         <button type="button" class="button" onClick={onAgain}>
           {again}
         </button>
-        <a class="button" href={paths.home}>
+        <a class="button" href={paths.game(game, 'learn')}>
           {all}
         </a>
         {following === undefined || at + 1 >= chapters.length ? (

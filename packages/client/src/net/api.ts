@@ -63,7 +63,9 @@ export const api = {
   },
   table: (id: string) => call<TableInfo>('GET', table(id)),
   create: (wanted: NewTable) => call<TableInfo>('POST', '/tables', wanted),
-  sit: (id: string, seat: number) => call<TableInfo>('PUT', `${table(id)}/seats/${seat}/me`),
+  /** Not ready: the match waits for the person, who learns the game first. */
+  sit: (id: string, seat: number, isReady = true) =>
+    call<TableInfo>('PUT', `${table(id)}/seats/${seat}/me${isReady ? '' : '?ready=no'}`),
   stand: (id: string, seat: number) => call<TableInfo>('DELETE', `${table(id)}/seats/${seat}`),
   putBot: (id: string, seat: number, level: BotLevel) =>
     call<TableInfo>('PUT', `${table(id)}/seats/${seat}/bot`, { level }),

@@ -16,7 +16,7 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
 import { PopoverButton } from '@bothy/board-kit/ui/controls/popover.tsx'
-import { arrivals, backHere, paths, type Route, route } from '@bothy/board-kit/ui/page/router.ts'
+import { arrivals, backHere, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { typedName } from './typed-name.ts'
 
 const SettingsMenu = lazy(async () => (await import('./settings-menu.tsx')).SettingsMenu)
@@ -56,7 +56,7 @@ export function Header({ title, children, tools, layout }: PageHeaderProps): JSX
           <CrestLogo size={30} />
           <span>Bothy</span>
         </a>
-        {title ?? <PageLinks />}
+        {title}
         <div class="head-middle">{children}</div>
         <nav class="head-nav" aria-label={words.main}>
           {me.value?.guest === false && <Bell isQuiet={tools !== undefined} />}
@@ -75,44 +75,6 @@ export function Header({ title, children, tools, layout }: PageHeaderProps): JSX
         <Tartan sett={BOTHY_SETT} scale={0.5} />
       </div>
     </header>
-  )
-}
-
-type Place = 'home' | 'games' | 'friends' | 'profile'
-/** Among the links of the head. */
-const PLACES: { readonly [page in Route['page']]?: Place } = {
-  home: 'home',
-  lobby: 'home',
-  new: 'home',
-  games: 'games',
-  game: 'games',
-  rules: 'games',
-  ratings: 'games',
-  friends: 'friends',
-  notices: 'profile',
-  account: 'profile',
-  profile: 'profile',
-}
-
-/** On a phone at the foot of the window, but for the page whose main button stands there. */
-function PageLinks(): JSX.Element {
-  const { nav, home, common } = t.value
-  const { page } = route.value
-  const links: readonly (readonly [Place, IconName, string])[] = [
-    ['home', 'play', nav.play],
-    ['games', 'table', home.games],
-    ['friends', 'people', nav.friends],
-    ['profile', 'seat', common.you],
-  ]
-  return (
-    <nav class="head-pages" aria-label={nav.pages} data-foot={page === 'new' ? undefined : ''}>
-      {links.map(([to, icon, label]) => (
-        <a key={to} href={paths[to]} data-to={to} aria-current={PLACES[page] === to ? 'page' : undefined}>
-          <Icon name={icon} />
-          {label}
-        </a>
-      ))}
-    </nav>
   )
 }
 

@@ -7,6 +7,7 @@ import { loadBoard } from '../games/index.ts'
 import { DEVICE_REPLAY, deviceHost, serverHost } from '../net/hosts.ts'
 import { api, call } from '../net/api.ts'
 import { Header } from './header.tsx'
+import { PageHeader } from './page-header.tsx'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { recordName } from '@bothy/board-kit/ui/words/record-name.ts'
@@ -160,7 +161,7 @@ function ReplayPage({ id }: ReplayProps): JSX.Element {
     )
   return (
     <>
-      <Header />
+      <PageHeader />
       <main class="page narrow stack" id="main" tabIndex={-1}>
         <h1 tabIndex={-1}>{words.title}</h1>
         {loaded !== null && <Problem problem={loaded.problem} isFile={id === 'file'} />}

@@ -1,10 +1,11 @@
 import type { FunctionComponent, JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
-import { type GameId, isGameId, MANIFESTS } from '@bothy/games'
+import { type GameId, isGameId, loadLessons, MANIFESTS } from '@bothy/games'
 import { chooseLanguage, loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { LanguageField } from '@bothy/board-kit/ui/controls/language-field.tsx'
-import { type Route, RULES_VIEWS } from '@bothy/board-kit/ui/page/router.ts'
+import { paths, type Route, RULES_VIEWS } from '@bothy/board-kit/ui/page/router.ts'
+import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { unbroken } from '@bothy/board-kit/ui/words/unbroken.ts'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
 import { PlayerAid } from '../book/aid.tsx'
@@ -12,12 +13,13 @@ import { AidPages, RulesViews } from '../book/views.tsx'
 import { Examples } from '../book/examples.tsx'
 import { useBook, type WholeBook } from '../book/load-book.ts'
 import { InTwoMinutes } from '../book/minutes.tsx'
-import { bookCatalogue } from '../book/words.ts'
+import { bookCatalogue, bookWords } from '../book/words.ts'
 import { keepPlace } from '../rules/keep-place.ts'
 import type { Section } from '../rules/markdown.ts'
 import { RulesContents } from '../rules/rules-contents.tsx'
 import { RulesReader, useRules, type Wanted } from '../rules/rules-text.tsx'
-import { Header } from './header.tsx'
+import { PageHeader } from './page-header.tsx'
+import { useAnswer } from './game/use-answer.ts'
 import { NotFoundPage } from './not-found.tsx'
 import '@bothy/board-kit/board/styles.css'
 import '../book/styles.css'
@@ -45,7 +47,7 @@ function RulesOf({ game, to: { view, module, rule } }: OfGame): JSX.Element {
   const aid = module === null ? book?.own : book?.modules.find(({ id }) => id === module)?.book
   return (
     <>
-      <Header />
+      <PageHeader />
       <main class={`page rules-page view-${view}`} id="main" tabIndex={-1}>
         <div class="rules-head">
           <div>
@@ -81,6 +83,27 @@ function Numbered({ game, rule, fetched, book }: NumberedProps): JSX.Element {
     () => (book === null ? [] : [book.own, ...book.modules.map((module) => module.book)].flatMap((it) => it.examples)),
     [book],
   )
+  const { value: lessons } = useAnswer(game, loadLessons)
+  const taught = useMemo(
+    () =>
+      new Map((lessons?.chapters ?? []).toReversed().flatMap((chapter) => chapter.teaches.map((id) => [id, chapter]))),
+    [lessons],
+  )
+  const under = (id: string): JSX.Element | null => {
+    const chapter = taught.get(id)
+    if (chapter === undefined) return null
+    const said = bookWords.value
+    return (
+      <a
+        class="rule-try"
+        href={paths.lesson(game, chapter.id)}
+        aria-label={said.tryRule(id, chapter.title[language.value])}
+        title={chapter.title[language.value]}
+      >
+        {said.tryIt}
+      </a>
+    )
+  }
   const beside = (section: Section): JSX.Element | null => {
     const here = section.passages.flatMap((passage) => passage.rule ?? [])
     const shown = examples.filter((example) => here.includes(example.rules[0] ?? ''))
@@ -89,7 +112,7 @@ function Numbered({ game, rule, fetched, book }: NumberedProps): JSX.Element {
   return (
     <>
       <RulesContents sections={chapters} onGo={(section) => setWanted({ section })} />
-      <RulesReader game={game} rule={rule} level={2} {...fetched} wanted={wanted} beside={beside} />
+      <RulesReader game={game} rule={rule} level={2} {...fetched} wanted={wanted} beside={beside} under={under} />
     </>
   )
 }

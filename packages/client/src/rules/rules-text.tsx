@@ -52,6 +52,7 @@ type Reading = {
   readonly query: string
   readonly marked: string | null
   readonly onRule: ((rule: string) => void) | null
+  readonly under: (rule: string) => ComponentChildren
 }
 
 function Words({ parts, reading }: { readonly parts: readonly Inline[]; readonly reading: Reading }): JSX.Element {
@@ -146,7 +147,10 @@ function RulePassage({ passage, reading }: { readonly passage: Passage; readonly
   if (rule === null) return <div class="rules-free">{body}</div>
   return (
     <div class={rule === reading.marked ? 'rule marked' : 'rule'} data-rule={rule}>
-      <RuleLink game={reading.game} rule={rule} onRule={reading.onRule} />
+      <div class="rule-side">
+        <RuleLink game={reading.game} rule={rule} onRule={reading.onRule} />
+        {reading.under(rule)}
+      </div>
       <div class="rule-body">{body}</div>
     </div>
   )
@@ -163,6 +167,8 @@ type TextProps = {
   readonly onRule?: ((rule: string) => void) | null
   /** Stands beside a section of which nothing was left out by a search. */
   readonly beside?: (section: Section) => ComponentChildren
+  /** Stands under the number of a rule. */
+  readonly under?: (rule: string) => ComponentChildren
 }
 
 /** A new object each time, so that the same section can be asked for twice. */
@@ -178,6 +184,7 @@ export function RulesReader({
   rule,
   level,
   onRule = null,
+  under = () => null,
   beside,
   rules,
   reload,
@@ -211,7 +218,7 @@ export function RulesReader({
   }, [goal])
   if (rules === undefined) return <Loading />
   if (rules === null) return <Failure title={words.missing} onRetry={reload} />
-  const reading: Reading = { game, query, marked: rule, onRule }
+  const reading: Reading = { game, query, marked: rule, onRule, under }
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div class="rules" ref={box}>

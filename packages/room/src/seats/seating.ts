@@ -69,11 +69,11 @@ export function setTalk(matchLog: MatchLog, person: PersonId, all: boolean): Out
 
 export type Starting = { readonly drawSeed: () => string; readonly isHere: (person: PersonId) => boolean }
 
-/** With the last free seat the match begins; where time is kept people say themselves that they are ready. */
+/** With the last free seat the match begins; where time is kept, or if they wish, people say themselves that they are ready. */
 export function sit(
   matchLog: MatchLog,
   seat: Seat,
-  who: { readonly person: PersonId; readonly name: string },
+  who: { readonly person: PersonId; readonly name: string; readonly isReady?: boolean },
   starting: Starting,
 ): Outcome {
   if (matchLog.status !== 'waiting') return refuse('not-waiting')
@@ -83,7 +83,7 @@ export function sit(
   if ((rated || visibility === 'open') && ownSeats(matchLog, who.person).length > 0)
     return refuse(rated ? 'rated-seats' : 'already-seated')
   const name = apartFrom(namesOfOthers(matchLog, who.person), who.name)
-  return seated(matchLog, seat, { kind: 'person', person: who.person, name, away: null }, starting)
+  return seated(matchLog, seat, { kind: 'person', person: who.person, name, away: null }, starting, who.isReady)
 }
 
 /** Before the start. The host may free any seat, and all who sit here that of a person who has been gone for long. */
@@ -213,9 +213,10 @@ export function close(matchLog: MatchLog, person: PersonId): Outcome {
   return matchLog.add({ type: 'close' })
 }
 
-function seated(matchLog: MatchLog, seat: Seat, holder: Holder, starting: Starting): Outcome {
+function seated(matchLog: MatchLog, seat: Seat, holder: Holder, starting: Starting, isReady = true): Outcome {
   const entries: TableEntry[] = [{ type: 'seat', seat, holder: inColourAt(matchLog.holders, seat, holder) }]
-  if (holder.kind === 'person' && matchLog.row.pace !== null) entries.push({ type: 'ready', seat, ready: false })
+  if (holder.kind === 'person' && (matchLog.row.pace !== null || !isReady))
+    entries.push({ type: 'ready', seat, ready: false })
   for (const entry of entries) matchLog.take(entry)
   return done(...entries, ...startIfReady(matchLog, starting))
 }

@@ -27,6 +27,8 @@ import type { Services } from '../services.ts'
 
 const strict = { additionalProperties: false } as const
 export const TableParams = Type.Object({ table: TableId }, strict)
+/** For a person who learns the game first: the seat is kept, the match waits. */
+const SitQuery = Type.Object({ ready: Type.Optional(Type.Literal('no')) }, strict)
 export const SeatParams = Type.Object({ table: TableId, seat: SeatNumber }, strict)
 
 export const TABLE_ID_BYTES = 12
@@ -97,8 +99,9 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       schema: {
         tags,
         summary:
-          'Take a free seat, ready to play; with the last one the match begins. At a table with a clock one says apart that one is ready',
+          'Take a free seat, ready to play; with the last one the match begins. At a table with a clock, or with `ready=no`, one says apart that one is ready',
         params: SeatParams,
+        querystring: SitQuery,
         response: { 200: TableInfo, ...REFUSED },
       },
       handler: async (request, reply) => {
@@ -106,7 +109,13 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
         const room = await roomOf(services, request.params.table)
         if (room.isRated) await needAccount(identity, person)
         await needWelcome(services, room, person)
-        await allowed(room.sit(request.params.seat, { person, name: await identity.nameOf(person) }))
+        await allowed(
+          room.sit(request.params.seat, {
+            person,
+            name: await identity.nameOf(person),
+            isReady: request.query.ready !== 'no',
+          }),
+        )
         return shown(room, person)
       },
     })

@@ -6,7 +6,7 @@ import './about-styles.css'
 import { about, aboutWords } from './words.ts'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { loadSources, type Sources } from '../../games/sources.ts'
-import { Header } from '../header.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
@@ -24,7 +24,7 @@ function AboutPage(): JSX.Element {
   useTitle(words.title)
   return (
     <>
-      <Header />
+      <PageHeader />
       <main class="page narrow prose" id="main" tabIndex={-1}>
         <CrestLogo size={72} />
         <h1 tabIndex={-1}>{words.title}</h1>

@@ -4,12 +4,12 @@ import { type GameId, isGameId, loadLessons, MANIFESTS } from '@bothy/games'
 import { unreachable } from '@bothy/kernel'
 import { GAME_TABS, type GameTab, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
-import { Header } from '../header.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { NotFoundPage } from '../not-found.tsx'
 import { GameHead } from './game-head.tsx'
 import { LeadersCard, LeadersTab } from './leaders.tsx'
 import { LearnCard, LearnTab } from './learn.tsx'
-import { courseOf } from './progress.ts'
+import { courseOf } from '../../net/people/course.ts'
 import { RulesCard, RulesTab } from './rules-doors.tsx'
 import { RecordsCard, RecordsTab, StatisticsCard, StatisticsTab, useCounts } from './statistics.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -28,7 +28,7 @@ function Page({ game, tab }: { readonly game: GameId; readonly tab: GameTab | nu
   useTitle(tab === null ? title : `${label} · ${title}`)
   return (
     <>
-      <Header />
+      <PageHeader />
       <main id="main" tabIndex={-1} class="game-page">
         <GameHead key={game} game={game} />
         <TabLinks game={game} tab={tab} />

@@ -4,9 +4,9 @@ import { unbroken } from '@bothy/board-kit/ui/words/unbroken.ts'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
-import { Header } from '../header.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { useLessons } from './learn.tsx'
-import { courseOf } from './progress.ts'
+import { courseOf } from '../../net/people/course.ts'
 import { words } from './words.ts'
 import './styles.css'
 
@@ -14,7 +14,7 @@ export function GamesPage(): JSX.Element {
   useTitle(words.value.games)
   return (
     <>
-      <Header />
+      <PageHeader />
       <main id="main" tabIndex={-1} class="page games-page">
         <div>
           <h1 tabIndex={-1}>{words.value.games}</h1>

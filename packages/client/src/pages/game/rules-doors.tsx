@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import type { GameId } from '@bothy/games'
 import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { hasBook } from '../../book/load-book.ts'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { Card } from './card.tsx'
 import { words } from './words.ts'
@@ -8,7 +9,9 @@ import { words } from './words.ts'
 function Doors({ game }: { readonly game: GameId }): JSX.Element {
   const said = words.value
   const doors: readonly (readonly [IconName, string, string, string])[] = [
+    ...(hasBook(game) ? [['clock', paths.inTwoMinutes(game), said.minutesDoor, said.minutesHelp] as const] : []),
     ['book', paths.rules(game), said.wholeDoor, said.wholeHelp],
+    ...(hasBook(game) ? [['log', paths.aid(game), said.aidDoor, said.aidHelp] as const] : []),
   ]
   return (
     <ul class="rules-doors">
@@ -29,7 +32,12 @@ function Doors({ game }: { readonly game: GameId }): JSX.Element {
 }
 
 export const RulesCard = ({ game }: { readonly game: GameId }): JSX.Element => (
-  <Card icon="book" title={words.value.tabs.rules} href={paths.game(game, 'rules')} brief={words.value.wholeDoor}>
+  <Card
+    icon="book"
+    title={words.value.tabs.rules}
+    href={paths.game(game, 'rules')}
+    brief={hasBook(game) ? words.value.rulesBrief : words.value.wholeDoor}
+  >
     <Doors game={game} />
   </Card>
 )

@@ -49,6 +49,10 @@ export const gameEn = {
   wholeDoor: 'The whole rules',
   wholeHelp: 'Numbered and searchable, each with a link',
 
+  aidDoor: 'Player aid',
+  aidHelp: 'One page, to print',
+  rulesBrief: '2 minutes, whole, aid',
+
   wins: 'Wins by number of players',
   even: 'The mark shows an even share.',
   players: (seats: number) => n(seats, { one: '# player', other: '# players' }),

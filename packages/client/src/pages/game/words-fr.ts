@@ -44,6 +44,10 @@ export const gameFr: GameWords = {
   wholeDoor: 'Les règles complètes',
   wholeHelp: 'Numérotées, avec une recherche et un lien pour chacune',
 
+  aidDoor: 'Aide de jeu',
+  aidHelp: 'Une page à imprimer',
+  rulesBrief: typeset('2 minutes, règles, aide'),
+
   wins: 'Victoires selon le nombre de joueurs',
   even: 'Le repère indique une part égale.',
   players: (seats) => counted(seats, 'joueur', 'joueurs'),

@@ -12,7 +12,7 @@ import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
 import { waitingWords } from '@bothy/board-kit/ui/words/waiting-words.ts'
 import { expectedGames, GamesSkeleton, rememberGames } from './games-skeleton.tsx'
-import { Header } from '../header.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { PlayAtOnce } from './play-at-once.tsx'
 import { useTables } from './use-tables.ts'
 
@@ -52,7 +52,7 @@ export function HomePage(): JSX.Element {
   useEffect(() => void MyGames.load().catch(() => undefined), [])
   return (
     <>
-      <Header />
+      <PageHeader />
       <main id="main" tabIndex={-1} class={hasGames ? 'home has-games' : 'home'}>
         <div class="band">
           <HeroScene class="band-scene" />

@@ -7,7 +7,7 @@ import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { Failure, Loading } from '@bothy/board-kit/ui/controls/states.tsx'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
 import { GameLinks } from '../home/game-links.tsx'
-import { Header } from '../header.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { leaderboard, leaderboardWords } from './leaderboard-words.ts'
 import { NotFoundPage } from '../not-found.tsx'
 import { type Found, findStandings, Standings } from './standings.tsx'
@@ -33,7 +33,7 @@ function LeaderboardPage({ game }: { readonly game: string }): JSX.Element {
   if (!isGameId(game)) return <NotFoundPage />
   return (
     <>
-      <Header />
+      <PageHeader />
       <main class="page leaderboard" id="main" tabIndex={-1}>
         <h1 tabIndex={-1}>{words.title(MANIFESTS[game].title)}</h1>
         <GameLinks game={game} path={paths.ratings} />

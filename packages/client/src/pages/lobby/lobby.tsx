@@ -7,7 +7,7 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { paths, rewriteAddress } from '@bothy/board-kit/ui/page/router.ts'
 import { Loading } from '@bothy/board-kit/ui/controls/states.tsx'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
-import { Header } from '../header.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { useDraft } from '../use-draft.ts'
 import { filtersOf, lookOf } from './filters.ts'
 import { FindGame } from './find-game.tsx'
@@ -47,7 +47,7 @@ export function LobbyPage(): JSX.Element {
   )
   return (
     <>
-      <Header />
+      <PageHeader />
       <main id="main" tabIndex={-1} class="page lobby">
         <div class="lobby-head">
           <h1 tabIndex={-1}>{words.value.title}</h1>

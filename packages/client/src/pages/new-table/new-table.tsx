@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import { isGameId } from '@bothy/games'
-import { Header } from '../header.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { clockWords } from '@bothy/board-kit/ui/words/clock-words.ts'
 import { makeCatalogue } from '@bothy/board-kit/ui/words/make-words.ts'
@@ -26,7 +26,7 @@ function NewTablePage({ game: id, company }: { readonly game: string; readonly c
   if (!isGameId(id)) return <NotFoundPage />
   return (
     <>
-      <Header />
+      <PageHeader />
       <main class="new-table" id="main" tabIndex={-1}>
         {hasFailed && <Failure page onRetry={retry} />}
         {!hasFailed && drawn === null && <Loading />}

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
-import { Header } from '../header.tsx'
+import { PageHeader } from '../page-header.tsx'
 import './styles.css'
 import { words } from './words.ts'
 
@@ -17,7 +17,7 @@ export function Personal({
 }): JSX.Element {
   return (
     <>
-      <Header />
+      <PageHeader />
       <main id="main" tabIndex={-1} class="page personal">
         <nav class="personal-nav" aria-label={words.value.pages}>
           {PAGES.map((name) => (

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import type { Host } from '../../net/hosts.ts'
+import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
 import { Dialog } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { Abandoned, StandInNote } from './abandoned.tsx'
 import { EndingActions } from './ending-actions.tsx'
@@ -13,6 +14,11 @@ import { ScoreSheet } from './score-sheet.tsx'
 import { ShareResult } from './share-result.tsx'
 import type { TableStore } from '../store/store.ts'
 import './ending-styles.css'
+
+const AfterLoss = lazy(
+  async () => (await import('../learning/after-loss.tsx')).loadAfterLoss(),
+  () => null,
+)
 
 export function Ending({
   store,
@@ -46,6 +52,7 @@ export function Ending({
         <VerdictNote result={result} />
         {result.verdict === null && <Places result={result} mine={mine} />}
         <Ties result={result} />
+        <AfterLoss info={info} ranks={result.ranks} mine={mine} />
       </div>
       <div class="ending-story stack">
         <ScoreSheet

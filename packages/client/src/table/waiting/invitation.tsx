@@ -15,8 +15,10 @@ import { unbroken } from '@bothy/board-kit/ui/words/unbroken.ts'
 import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { invitation, invitationWords } from '@bothy/board-kit/ui/words/invitation-words.ts'
 import { paceName } from '@bothy/board-kit/ui/words/pace-name.ts'
-import { paths } from '@bothy/board-kit/ui/page/router.ts'
+import { isForBrowser, navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
+import { useNextLesson } from '../learning/next-lesson.ts'
+import { offers, offerWords } from '../learning/words.ts'
 import { NameField } from '../seats/name-field.tsx'
 import { OptionsList } from '../frame/options.tsx'
 import { useRun } from './run.ts'
@@ -34,7 +36,7 @@ export type InvitationProps = {
 }
 
 export async function loadInvitation(): Promise<FunctionComponent<InvitationProps>> {
-  await Promise.all([invitationWords, clockWords, roomWords].map(loadInUse))
+  await Promise.all([invitationWords, clockWords, roomWords, offerWords].map(loadInUse))
   return Invitation
 }
 
@@ -62,10 +64,9 @@ function Invitation({ store, info, hasCome, onWatch }: InvitationProps): JSX.Ele
         <p class={isFull ? 'note' : 'visually-hidden'} role="status">
           {isFull ? words.full : words.free(free.length)}
         </p>
-        {!isFull && <SitDown info={info} />}
-        <Learn store={store} info={info} />
+        {isFull ? <LearnFirst info={info} /> : <SitDown info={info} />}
         <p class="soft small invitation-foot">
-          {!isFull && (info.rated ? words.needsAccount : words.noAccount)}{' '}
+          {!isFull && (info.rated ? words.needsAccount : words.noAccount)} <InBrief store={store} info={info} />
           <button type="button" class="button quiet small" onClick={onWatch}>
             {words.watch}
           </button>
@@ -156,9 +157,17 @@ function SitDown({ info }: { readonly info: TableInfo }): JSX.Element | null {
   if (info.rated && me.value === null) return null
   if (info.rated && me.value?.guest !== false)
     return (
-      <a class="button primary large" href={paths.signIn(paths.table(info.id))}>
-        {invitation.value.signIn}
-      </a>
+      <>
+        <a class="button primary large" href={paths.signIn(paths.table(info.id))}>
+          {invitation.value.signIn}
+        </a>
+        <LearnFirst info={info} />
+      </>
+    )
+  const sitUnready = (): Promise<boolean> =>
+    run(
+      () => takeName(wanted),
+      () => api.sit(info.id, waitingOf(info).free[0], false),
     )
   return (
     <form
@@ -177,11 +186,44 @@ function SitDown({ info }: { readonly info: TableInfo }): JSX.Element | null {
       <button type="submit" class="button primary large" aria-disabled={isSent}>
         {invitation.value.sit}
       </button>
+      <LearnFirst info={info} first={sitUnready} />
     </form>
   )
 }
 
-function Learn({ store, info }: { readonly store: TableStore; readonly info: TableInfo }): JSX.Element | null {
+/** `first`: takes a seat that waits for the reader; they stay here if that is refused. */
+function LearnFirst({
+  info,
+  first,
+}: {
+  readonly info: TableInfo
+  readonly first?: () => Promise<boolean>
+}): JSX.Element | null {
+  const next = useNextLesson(info.game)
+  if (next === null) return null
+  const path = paths.lesson(info.game, next.chapter.id)
+  const go = async (): Promise<void> => {
+    if (first === undefined || (await first())) navigate(path)
+  }
+  return (
+    <>
+      <a
+        class="button large"
+        href={path}
+        onClick={(event) => {
+          if (isForBrowser(event)) return
+          event.preventDefault()
+          void go()
+        }}
+      >
+        <Icon name="learn" /> {offers.value.first(next.chapter.minutes)}
+      </a>
+      {first !== undefined && <p class="soft small invitation-kept">{offers.value.seatKept}</p>}
+    </>
+  )
+}
+
+function InBrief({ store, info }: { readonly store: TableStore; readonly info: TableInfo }): JSX.Element | null {
   const [isOpen, setOpen] = useState(false)
   const board = store.board.value
   const texts = store.texts.value
@@ -190,8 +232,8 @@ function Learn({ store, info }: { readonly store: TableStore; readonly info: Tab
   if (board === null || texts === null || primer === null) return null
   return (
     <>
-      <button type="button" class="button large" onClick={() => setOpen(true)}>
-        <Icon name="book" /> {invitation.value.learn}
+      <button type="button" class="button quiet small" onClick={() => setOpen(true)}>
+        {invitation.value.learn}
       </button>
       {isOpen && (
         <Dialog title={texts.title} onClose={() => setOpen(false)}>

@@ -4,13 +4,19 @@ import type { TableInfo } from '@bothy/protocol'
 import { useFetched } from '../../games/use-fetched.ts'
 import { RulesText } from '../../rules/lazy-rules.ts'
 import { me } from '../../net/api.ts'
+import { waitingApi } from '../../net/waiting.ts'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { unbroken } from '@bothy/board-kit/ui/words/unbroken.ts'
 import { lazyClock } from '@bothy/board-kit/ui/page/lazy-clock.ts'
 import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { isForBrowser, navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
+import { finishedGames } from '@bothy/board-kit/ui/page/settings.ts'
 import { Tabs } from '@bothy/board-kit/ui/controls/tabs.tsx'
 import { Invite } from './invite.tsx'
+import { useNextLesson } from '../learning/next-lesson.ts'
+import { offers, offerWords } from '../learning/words.ts'
 import { OptionsList } from '../frame/options.tsx'
 import type { TableStore } from '../store/store.ts'
 import { useRun } from './run.ts'
@@ -37,13 +43,13 @@ type WaitingRoomProps = {
 }
 
 export async function loadWaitingRoom(): Promise<FunctionComponent<WaitingRoomProps>> {
-  await loadInUse(roomWords)
+  await Promise.all([roomWords, offerWords].map(loadInUse))
   return WaitingRoom
 }
 
 function WaitingRoom({ store, info, hasCome }: WaitingRoomProps): JSX.Element {
   const words = room.value
-  const { mine } = waitingOf(info)
+  const { mine, isUnready } = waitingOf(info)
   const heading = useArrival(hasCome, mine === null ? words.watching : words.youSit(mine + 1))
   const { run, refusal } = useRun()
   const [side, setSide] = useState<Side>('chat')
@@ -63,6 +69,12 @@ function WaitingRoom({ store, info, hasCome }: WaitingRoomProps): JSX.Element {
             {texts !== null && <span class="waiting-game">{unbroken(texts.title)} · </span>}
             {words.here(here, info.seats.length)}
           </p>
+          {mine !== null && (
+            <LearnMeanwhile
+              game={info.game}
+              first={() => (isUnready ? Promise.resolve(true) : run(() => waitingApi.ready(info.id, mine, false)))}
+            />
+          )}
           {info.rated && <p class="note">{t.value.ratings.note}</p>}
           <WaitingSeats info={info} run={run} />
           {info.halted && (
@@ -116,5 +128,35 @@ function WaitingRoom({ store, info, hasCome }: WaitingRoomProps): JSX.Element {
       </div>
       <WaitingBar info={info} run={run} />
     </div>
+  )
+}
+
+/** `first`: the match waits for the reader, who keeps the seat. */
+function LearnMeanwhile({
+  game,
+  first,
+}: {
+  readonly game: string
+  readonly first: () => Promise<boolean>
+}): JSX.Element | null {
+  const next = useNextLesson(game)
+  if (next === null || !next.isFirst || finishedGames.value.includes(game)) return null
+  const path = paths.lesson(game, next.chapter.id)
+  const go = async (): Promise<void> => {
+    if (await first()) navigate(path)
+  }
+  return (
+    <p class="waiting-learn">
+      <a
+        href={path}
+        onClick={(event) => {
+          if (isForBrowser(event)) return
+          event.preventDefault()
+          void go()
+        }}
+      >
+        <Icon name="learn" size={18} /> {offers.value.meanwhile(next.chapter.minutes)}
+      </a>
+    </p>
   )
 }

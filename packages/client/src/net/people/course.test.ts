@@ -1,7 +1,7 @@
 import type { ListedChapter } from '@bothy/kernel/lessons'
 import { beforeEach, expect, test } from 'vitest'
-import { learning, noteLesson } from '../../net/people/learning.ts'
-import { courseOf } from './progress.ts'
+import { learning, noteLesson } from './learning.ts'
+import { courseOf } from './course.ts'
 
 const chapter = (id: string): ListedChapter => ({
   id,

@@ -1,5 +1,5 @@
 import type { ListedChapter } from '@bothy/kernel/lessons'
-import { learning } from '../../net/people/learning.ts'
+import { learning } from './learning.ts'
 
 export type ChapterState = 'done' | 'begun' | 'fresh'
 
