@@ -1,13 +1,14 @@
 import { below, type Game, type GameTypes } from '@bothy/kernel'
 import type { Budget, Strategy, Question } from '@bothy/kernel/strategy'
+import { beginnerPlayer, naivePlayer } from './beginner.ts'
 import type { Net } from './net.ts'
 import { netPlayer } from './net-player.ts'
 import { type Clock, stopper } from './question.ts'
 import { plainWeights, scriptedPlayer, tunedWeights } from './scripted.ts'
 import { treeSearch } from './tree-search.ts'
 
-/** From the weakest to the strongest; the last is a reference for measuring and never changes. */
-export const LEVELS = ['random', 'easy', 'medium', 'hard', 'ismcts-1000'] as const
+/** `naive` and the last are references for measuring; the last never changes. */
+export const LEVELS = ['random', 'naive', 'beginner', 'easy', 'medium', 'hard', 'ismcts-1000'] as const
 export type Level = (typeof LEVELS)[number]
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
 /** Levels that cannot play without a net for the number of seats, unless the game brings a player of its own. */
@@ -18,6 +19,8 @@ export const wantsNet = (strategy: { readonly planner?: unknown }, level: Level)
 
 export const TABLE_BUDGET = {
   random: { ms: 5 },
+  naive: { ms: 5 },
+  beginner: { ms: 5 },
   easy: { ms: 5 },
   medium: { ms: 60 },
   hard: { ms: 300 },
@@ -82,6 +85,10 @@ function playerOf<T extends GameTypes>(
   switch (level) {
     case 'random':
       return (question) => question.legal[below(question.rng, question.legal.length)]
+    case 'naive':
+      return naivePlayer(game, strategy)
+    case 'beginner':
+      return beginnerPlayer(game, strategy)
     case 'easy':
       return scriptedPlayer(game, strategy, { ...EASY, weights: plainWeights(strategy) })
     case 'medium':

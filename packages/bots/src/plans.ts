@@ -33,6 +33,8 @@ interface Planner<T extends GameTypes> {
   readonly strategy: Strategy<T>
   readonly seat: Seat
   worth(state: T['state']): number
+  /** Called after the last `worth` that counts for a leaf of the tree: after chance there are several, and the highest holds. */
+  leafDone?(): void
 }
 
 function choicesAt<T extends GameTypes>(
@@ -109,6 +111,7 @@ function planTree<T extends GameTypes>(
       const isChance = isOpen && isNews
       rootOf.push(under)
       worths.push(isChance ? worthAfterChance(planner, after) : planner.worth(after))
+      planner.leafDone?.()
       return { action, next, leaf: rootOf.length - 1, isChance }
     })
   const choices = (after: T['state'], depth: number): readonly T['action'][] => {
@@ -143,10 +146,22 @@ export function weighPlans<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
   question: Question<T>,
-  how: { readonly samples: number; isLate(): boolean; worth(state: T['state'], seat: Seat): number },
+  how: {
+    readonly samples: number
+    isLate(): boolean
+    worth(state: T['state'], seat: Seat): number
+    leafDone?(): void
+  },
 ): { readonly tree: PlanTree<T['action']>; readonly samples: number } {
   const { seat, legal } = question
-  const planner: Planner<T> = { game, strategy, seat, worth: (state) => how.worth(state, seat) }
+  const worth = (state: T['state']): number => how.worth(state, seat)
+  const planner: Planner<T> = {
+    game,
+    strategy,
+    seat,
+    worth,
+    ...(how.leafDone === undefined ? {} : { leafDone: how.leafDone }),
+  }
   const tree = planTree(planner, question.sample(), legal)
   let n = 1
   if (tree.roots.length > 1) for (; n < how.samples && !how.isLate(); n++) addWorths(planner, tree, question.sample())

@@ -35,7 +35,7 @@ export function scriptedPlayer<T extends GameTypes>(
   }
 }
 
-function drawByWorth(values: Float64Array, temperature: number, rng: RngState): number {
+export function drawByWorth(values: Float64Array, temperature: number, rng: RngState): number {
   const top = values[bestOf(values)]
   let sum = 0
   for (let i = 0; i < values.length; i++) sum += Math.exp((values[i] - top) / temperature)

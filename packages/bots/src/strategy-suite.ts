@@ -2,10 +2,13 @@ import { below, type Game, type GameTypes, type Json, stream } from '@bothy/kern
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import type { Strategy, Question } from '@bothy/kernel/strategy'
 import { describe, expect, test } from 'vitest'
+import { arena } from './arena.ts'
 import { playBots } from './bot-table.ts'
 import { createBot, LEVELS, type Level, wantsNet } from './levels.ts'
 import type { Net } from './net.ts'
+import { type PlanTree, weighPlans } from './plans.ts'
 import { ask } from './question.ts'
+import { plainWeights } from './scripted.ts'
 
 export interface StrategyDemands<T extends GameTypes> {
   readonly positionsAt: ReturnType<typeof positionsOf<T>>
@@ -19,6 +22,8 @@ export { playBots }
 
 const TIMEOUT = 60_000
 const TABLES = IS_WHOLE ? 20 : 1
+const STRENGTH_GAMES = IS_WHOLE ? 60 : 16
+const STRENGTH_TIMEOUT = 10 * TIMEOUT
 const WHIM = 5
 const STOCK = 40
 const BATCH = 100
@@ -68,6 +73,20 @@ function playTo<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>, wante
 
 export const questionAt = <T extends GameTypes>(game: Game<T>, s: T['state'], seed: string): Question<T> =>
   ask(game, s, game.actors(s)[0], { rng: stream(seed), budget: { iterations: 1 } })
+
+function plansAt<T extends GameTypes>(
+  game: Game<T>,
+  strategy: Strategy<T>,
+  question: Question<T>,
+): PlanTree<T['action']> {
+  const weights = plainWeights(strategy)
+  const terms = new Float64Array(weights.length)
+  const worth = (state: T['state'], seat: number): number => {
+    strategy.evaluate(state, seat, terms)
+    return terms.reduce((sum, term, i) => sum + term * weights[i], 0)
+  }
+  return weighPlans(game, strategy, question, { samples: 1, isLate: () => false, worth }).tree
+}
 
 /** Tests the strategy of a game, and the bots made from it, at every number of seats. */
 export function strategySuite<T extends GameTypes>(
@@ -137,7 +156,7 @@ export function strategySuite<T extends GameTypes>(
    * then draw their samples from one canonical imagined state, so that the same random numbers mean the same things. The
    * answers must be equal; a bot that reached for the true state would give itself away.
    */
-  describe.each((['easy', 'medium', 'hard'] as const).filter(canPlay))('%s is honest', (level) => {
+  describe.each((['naive', 'beginner', 'easy', 'medium', 'hard'] as const).filter(canPlay))('%s is honest', (level) => {
     test.each(seatCounts)('%i seats', { timeout: TIMEOUT }, (seats) => {
       for (const s of positions(seats, 10)) {
         const seat = game.actors(s)[0]
@@ -151,6 +170,30 @@ export function strategySuite<T extends GameTypes>(
         expect(answers[0]).toEqual(answers[1])
       }
     })
+  })
+
+  test.each(seatCounts)('a beginner does nothing that is nonsense by the whole script, %i seats', (seats) => {
+    for (const s of positions(seats, 12)) {
+      const sample = (): T['state'] => game.clone(s)
+      const { roots, rootOf, worths } = plansAt(game, strategy, { ...questionAt(game, s, 'whole'), sample })
+      if (roots.length === 1) continue
+      const least = Math.max(...worths) - strategy.beginner.slack
+      const sound = roots.filter((_, root) => worths.some((worth, leaf) => rootOf[leaf] === root && worth >= least))
+      for (const seed of ['a', 'b', 'c', 'd']) {
+        const answer = botFor('beginner', seats).choose({ ...questionAt(game, s, seed), sample })
+        expect(sound.map(({ action }) => action)).toContainEqual(answer)
+      }
+    }
+  })
+
+  test('random, naive and beginner, easy: each is stronger, in a few games', { timeout: STRENGTH_TIMEOUT }, () => {
+    const share = (stronger: Level, weaker: Level): number =>
+      arena(game, strategy, { bots: [stronger, weaker], seats: 2, games: STRENGTH_GAMES, seed: 'order' }).bots[0]
+        .winShare
+    expect(share('naive', 'random')).toBeGreaterThan(0.7)
+    expect(share('beginner', 'random')).toBeGreaterThan(0.7)
+    expect(share('easy', 'beginner')).toBeGreaterThan(0.5)
+    expect(Math.abs(share('naive', 'beginner') - 0.5)).toBeLessThan(0.35)
   })
 
   test.each(seatCounts)('inputs and terms depend on nothing that the seat cannot see, %i seats', (seats) => {

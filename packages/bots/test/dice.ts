@@ -103,10 +103,11 @@ const bestRival = (s: DiceState, seat: Seat): number =>
 
 export const diceStrategy: Strategy<DiceTypes> = {
   terms: [
-    { name: 'score', plain: 1, tuned: 1 },
-    { name: 'rival', plain: 0, tuned: -1 },
-    { name: 'ownDie', plain: 0, tuned: 0.01 },
+    { name: 'score', plain: 1, tuned: 1, sight: 'now' },
+    { name: 'rival', plain: 0, tuned: -1, sight: 'soon' },
+    { name: 'ownDie', plain: 0, tuned: 0.01, sight: 'soon' },
   ],
+  beginner: { slack: 3, isLate: () => true },
   evaluate(s, seat, out) {
     out[0] = s.scores[seat]
     out[1] = bestRival(s, seat)

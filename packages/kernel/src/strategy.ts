@@ -10,6 +10,7 @@ import type { RngState } from './random.ts'
 export interface Strategy<T extends GameTypes> {
   /** Readable terms of the scripted players: a position is worth the sum of terms times weights. */
   readonly terms: readonly Term[]
+  readonly beginner: BeginnerRules<T>
   /** Fills the terms for a position in which the seat has just completed a decision. Every entry of `out` is written. */
   evaluate(state: T['state'], seat: Seat, out: Float64Array): void
   /** Leaves out actions that are never better than another of the list (two unknown cards, say). Never empties it. */
@@ -41,7 +42,18 @@ export interface Strategy<T extends GameTypes> {
 
 export type PlannerLevel = 'medium' | 'hard'
 
-export type Term = { readonly name: string; readonly plain: number; readonly tuned: number }
+export type Term = { readonly name: string; readonly plain: number; readonly tuned: number; readonly sight: Sight }
+
+/** When a beginner has a term in view: always; now and then, as the one thing on their mind; once it is about to count. */
+export type Sight = 'now' | 'soon' | 'late'
+
+/** The rest of a beginner in one game, beside the sight of its terms. */
+export interface BeginnerRules<T extends GameTypes> {
+  /** In the unit of the terms: a decision that is so much worse than the best one is nonsense, and never taken. */
+  readonly slack: number
+  /** True once the terms with the sight `late` are about to count. */
+  isLate(state: T['state'], seat: Seat): boolean
+}
 
 export type Budget = { readonly iterations: number } | { readonly ms: number }
 

@@ -9,9 +9,10 @@ const POINTS = inputs.group('points', ONE)
 /** `random`, `easy` and `medium` play from this; `hard` would need a net. */
 export const strategy: Strategy<Types> = {
   terms: [
-    { name: 'points', plain: 1, tuned: 1 },
-    { name: 'hidden', plain: 0.5, tuned: 0.5 },
+    { name: 'points', plain: 1, tuned: 1, sight: 'now' },
+    { name: 'hidden', plain: 0.5, tuned: 0.5, sight: 'soon' },
   ],
+  beginner: { slack: 3, isLate: () => true },
   evaluate(s, seat, out) {
     out[0] = pointsOf(s, seat, seat)
     out[1] = s.cairns[seat].filter((placed) => !placed.up).length

@@ -1,6 +1,7 @@
 import type { Json } from '@bothy/kernel'
 import type { Strategy } from '@bothy/kernel/strategy'
 import type { Types } from '../rules/types.ts'
+import { beginner } from './beginner.ts'
 import { encode, inputNames } from './encode.ts'
 import { planner } from './look-ahead.ts'
 import { prune } from './prune.ts'
@@ -9,6 +10,7 @@ import { evaluate, TERMS } from './script.ts'
 
 export const strategy: Strategy<Types> = {
   terms: TERMS,
+  beginner,
   evaluate,
   prune,
   inputs: inputNames,

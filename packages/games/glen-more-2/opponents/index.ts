@@ -1,6 +1,7 @@
 import type { Json } from '@bothy/kernel'
 import type { Strategy } from '@bothy/kernel/strategy'
 import type { State, Types } from '../rules/types.ts'
+import { beginner } from './beginner.ts'
 import { isTurnOfChronicle } from './chronicles.ts'
 import { A_WORTH, encode } from './encode.ts'
 import { inputNames, scriptInputs } from './layout.ts'
@@ -12,6 +13,7 @@ const A_STEP = 8
 
 export const strategy: Strategy<Types> = {
   terms: TERMS,
+  beginner,
   evaluate,
   prune,
   inputs: inputNames,

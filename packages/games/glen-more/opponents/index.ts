@@ -1,6 +1,7 @@
 import type { Json } from '@bothy/kernel'
 import type { Strategy } from '@bothy/kernel/strategy'
 import type { State, Types } from '../rules/types.ts'
+import { beginner } from './beginner.ts'
 import { encode } from './encode.ts'
 import { inputNames } from './layout.ts'
 import { prune } from './prune.ts'
@@ -8,6 +9,7 @@ import { evaluate, TERMS } from './script.ts'
 
 export const strategy: Strategy<Types> = {
   terms: TERMS,
+  beginner,
   evaluate,
   prune,
   inputs: inputNames,

@@ -2,12 +2,14 @@ import type { Json, Seat } from '@bothy/kernel'
 import type { Strategy } from '@bothy/kernel/strategy'
 import { LINEAGE_TEST_FROM_SEATS } from '../data/clans.ts'
 import type { Action, ActivationRule, State, Types } from '../rules/types.ts'
+import { beginner } from './beginner.ts'
 import { encode } from './encode.ts'
 import { inputNames } from './layout.ts'
 import { evaluate, TERMS } from './script.ts'
 
 export const strategy: Strategy<Types> = {
   terms: TERMS,
+  beginner,
   evaluate,
   prune,
   inputs: inputNames,

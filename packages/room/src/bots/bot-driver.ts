@@ -22,6 +22,7 @@ const WEAKER: { readonly [L in BotLevel]: readonly BotLevel[] } = {
   hard: ['medium', 'easy'],
   medium: ['easy'],
   easy: [],
+  beginner: [],
   random: [],
 }
 /** In milliseconds: waiting for a free worker is not thinking, but has an end too, later at a table that is not watched. */

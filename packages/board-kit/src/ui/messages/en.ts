@@ -7,16 +7,18 @@ import { tableEn } from './table-en.ts'
 
 const levels: { readonly [level in BotLevel]: string } = {
   random: 'Random',
+  beginner: 'Beginner',
   easy: 'Easy',
   medium: 'Medium',
   hard: 'Hard',
 }
 
 const levelHelp: { readonly [level in BotLevel]: string } = {
-  random: 'Plays any legal move',
-  easy: 'Plays sensibly, plans little',
-  medium: 'Weighs every move',
-  hard: 'Has learnt from thousands of games',
+  random: 'Random plays any legal move.',
+  beginner: 'A beginner sees one thing at a time, as in a second game.',
+  easy: 'Easy plays sensibly and plans little.',
+  medium: 'Medium weighs every move.',
+  hard: 'Hard plans ahead, or has learnt from thousands of games.',
 }
 
 const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) => string } = {

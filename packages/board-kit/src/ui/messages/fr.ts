@@ -9,16 +9,18 @@ import { tableFr } from './table-fr.ts'
 
 const levels: { readonly [level in BotLevel]: string } = {
   random: 'Aléatoire',
+  beginner: 'Débutant',
   easy: 'Facile',
   medium: 'Moyen',
   hard: 'Difficile',
 }
 
 const levelHelp: { readonly [level in BotLevel]: string } = {
-  random: 'Joue n’importe quel coup permis',
-  easy: 'Joue raisonnablement, anticipe peu',
-  medium: 'Évalue chaque coup',
-  hard: 'Entraîné sur des milliers de parties',
+  random: 'Aléatoire joue n’importe quel coup permis.',
+  beginner: 'Un débutant voit une chose à la fois, comme à sa deuxième partie.',
+  easy: 'Le niveau facile joue raisonnablement et anticipe peu.',
+  medium: 'Le niveau moyen évalue chaque coup.',
+  hard: 'Le niveau difficile prévoit loin, ou s’est entraîné sur des milliers de parties.',
 }
 
 const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) => string } = {

@@ -67,6 +67,7 @@ export function SeatFields({
         return change.kind === 'me' && seat.kind === 'me' ? { ...seat, kind: 'open' } : seat
       }),
     )
+  const playableHere = (level: BotLevel): BotLevel => playable(game, seats.length, level, known)
   const kinds = where === 'server' ? (['me', 'open', 'bot'] as const) : (['here', 'bot'] as const)
   return (
     <fieldset>
@@ -109,7 +110,7 @@ export function SeatFields({
               <Select
                 label={`${words.level}, ${t.value.common.seat(i + 1)}`}
                 hideLabel
-                value={playable(game, seats.length, seat.level, known)}
+                value={playableHere(seat.level)}
                 choices={levelsFor(game, seats.length, known).map((level) => ({
                   value: level,
                   label: t.value.levels[level],
@@ -120,6 +121,13 @@ export function SeatFields({
           </li>
         ))}
       </ol>
+      {levelsFor(game, seats.length, known)
+        .filter((level) => seats.some(({ kind, level: own }) => kind === 'bot' && playableHere(own) === level))
+        .map((level) => (
+          <p key={level} class="plan-level small soft">
+            {t.value.levelHelp[level]}
+          </p>
+        ))}
     </fieldset>
   )
 }

@@ -6,8 +6,8 @@ export const lessons: Lessons = {
     seats: 2,
     setup: { clans: 'none', kickstarterTiles: false },
     why: {
-      en: 'No clans at first: one thing less to read. Morag plays the easiest way.',
-      fr: 'Sans clans pour commencer\u00a0: une chose de moins à lire. Morag joue au niveau le plus facile.',
+      en: 'No clans at first: one thing less to read. Morag is a beginner, too.',
+      fr: 'Sans clans pour commencer\u00a0: une chose de moins à lire. Morag débute aussi.',
     },
   },
   chapters: [

@@ -7,8 +7,8 @@ export const lessons: Lessons = {
     seats: 2,
     setup: { introductory: true },
     why: {
-      en: 'No Chronicles yet, and The End comes early. Rory plays the easiest way.',
-      fr: 'Sans Chroniques pour commencer, et La Fin arrive tôt. Rory joue au niveau facile.',
+      en: 'No Chronicles yet, and The End comes early. Rory is a beginner, too.',
+      fr: 'Sans Chroniques pour commencer, et La Fin arrive tôt. Rory débute aussi.',
     },
     start: {
       en: 'Your first whole game. I’ll only speak when it helps.',

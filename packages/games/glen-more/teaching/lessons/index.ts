@@ -6,8 +6,8 @@ export const lessons: Lessons = {
     seats: 2,
     setup: {},
     why: {
-      en: 'Two players: short turns, and only the die besides. Rory plays the easiest way.',
-      fr: 'À 2\u00a0joueurs\u00a0: des tours courts, avec seulement le dé en plus. Rory joue au niveau facile.',
+      en: 'Two players: short turns, and only the die besides. Rory is a beginner, too.',
+      fr: 'À 2\u00a0joueurs\u00a0: des tours courts, avec seulement le dé en plus. Rory débute aussi.',
     },
     start: {
       en: 'Your first whole game. I’ll only speak when it helps.',

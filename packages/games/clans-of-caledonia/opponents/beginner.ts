@@ -1,0 +1,8 @@
+import type { BeginnerRules } from '@bothy/kernel/strategy'
+import { ROUNDS } from '../data/limits.ts'
+import type { Types } from '../rules/types.ts'
+
+export const beginner: BeginnerRules<Types> = {
+  slack: 9,
+  isLate: (s) => s.round >= ROUNDS,
+}
