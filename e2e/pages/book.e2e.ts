@@ -103,6 +103,7 @@ test.each(['dark', 'light'] as const)('nothing stands in the way of a reader, %s
 test('each Chronicle has an aid of its own, on one page', async () => {
   const { page } = reader
   await page.goto('/rules/glen-more-2/aid')
+  await page.getByText('English', { exact: true }).click()
   const pages = page.getByRole('navigation', { name: 'Pages of the player aid' }).getByRole('link')
   await pages.first().waitFor({ timeout: PATIENCE })
   expect(await pages.count()).toBe(9)
