@@ -1,12 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Blank lines, single letters, brackets and what only opens or closes them do not count as told twice. */
-const isTelling = (line: string): boolean => /[\p{L}\p{N}]{2}/u.test(line) && !/^(?:return \(|<\/[\w.]+>)$/u.test(line)
-
-/** Imports name what is shared already: the more is told once, the more of them both have. */
-export const withoutImports = (text: string): string =>
-  text.replaceAll(/^(?:import [^;]*? from|import|@import) '[^']+'[^\n]*$/gmu, '')
+/** Blank lines, brackets and single letters do not count as told twice; imports and closing tags do. */
+const isTelling = (line: string): boolean => /[\p{L}\p{N}]{2}/u.test(line)
 
 const linesOf = (text: string): readonly string[] =>
   text
@@ -29,16 +25,14 @@ export function commonLines(one: string, other: string): number {
   return longest[b.length] ?? 0
 }
 
-type Reading = (text: string) => string
-
-export function commonFiles(one: string, other: string, read: Reading = withoutImports): ReadonlyMap<string, number> {
+export function commonFiles(one: string, other: string): ReadonlyMap<string, number> {
   const files = new Set(globSync('**/*.{ts,tsx,css}', { cwd: other }))
   return new Map(
     globSync('**/*.{ts,tsx,css}', { cwd: one })
       .filter((file) => files.has(file))
       .map((file) => [
         file.replaceAll('\\', '/'),
-        commonLines(read(readFileSync(join(one, file), 'utf8')), read(readFileSync(join(other, file), 'utf8'))),
+        commonLines(readFileSync(join(one, file), 'utf8'), readFileSync(join(other, file), 'utf8')),
       ]),
   )
 }
