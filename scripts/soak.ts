@@ -1,5 +1,5 @@
 import { loadGame } from '@bothy/games'
-import { type Survival, survive, surviveSeveral, testPostgres } from '@bothy/server/load'
+import { QUICKEST_GAME, type Survival, survive, surviveSeveral, testPostgres } from '@bothy/server/load'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ if (!Number.isInteger(rounds) || rounds < 1) {
 }
 const dataDir = mkdtempSync(join(tmpdir(), 'bothy-soak-'))
 const seed = process.env['SOAK_SEED'] ?? String(Date.now())
-const game = await loadGame('lords-of-scotland')
+const game = await loadGame(QUICKEST_GAME)
 const common = { game, dataDir, rounds, seed, lifeMs: 800 }
 
 function onRound(round: number, { games, acknowledged, lost }: Survival): void {

@@ -1,3 +1,4 @@
+export { GAME as QUICKEST_GAME } from '../bench/common.ts'
 export { anyPort } from './any-port.ts'
 export { BotFailures } from './bot-failures.ts'
 export { ChildServer } from './child-server.ts'
