@@ -201,6 +201,8 @@ export default defineConfig({
               debugName: 'table',
               includeDependenciesRecursively: false,
             },
+            // Few lines each, which pages fetch one by one and a table needs all of.
+            { name: 'modules', test: /modules[\\/]\w+[\\/]manifest\.ts$/, includeDependenciesRecursively: false },
             { name: gameChunk(), debugName: 'games', includeDependenciesRecursively: false },
           ],
         },
