@@ -39,6 +39,8 @@ const gainsInWords = (vp: readonly number[], nameOf: (seat: Seat) => string): st
 
 export type CutsceneLook<K extends string> = ScoringLook<K> & {
   readonly begins: string
+  /** For newcomers: what is counted in a line; null where its name says so. */
+  readonly told: (kind: K) => string | null
   readonly extraCost: number
   /** VP for a lead of 1, 2, 3 and so on; the last for every greater one. */
   readonly leads: readonly number[]
@@ -64,6 +66,9 @@ function headline<K extends string>({ phase, rows, counted, isFinal }: ScoringFr
     }
   }
 }
+
+const toldNow = <K extends string>({ phase, rows, counted }: ScoringFrame<K>, look: CutsceneLook<K>): string | null =>
+  phase === 'count' || phase === 'pay' ? look.told(rows[counted - 1].kind) : null
 
 function toldGains<K extends string>({ phase, rows, paid, points }: ScoringFrame<K>, look: CutsceneLook<K>): string {
   if (phase === 'pay') return gainsInWords(rows[paid - 1].vp, look.nameOf) || look.words.nobodyAhead
@@ -127,7 +132,7 @@ export function ScoringShow<K extends string>({
       <div class="scoring-picture" data-final={frame.isFinal ? '' : undefined}>
         <ScoringTable look={look} frame={frame} title={title} />
         <div class="scoring-notes">
-          {isNewcomer && <p class="scoring-help">{words.help}</p>}
+          {isNewcomer && <p class="scoring-help">{toldNow(frame, look) ?? words.help}</p>}
           <Leads words={words} leads={look.leads} />
         </div>
       </div>

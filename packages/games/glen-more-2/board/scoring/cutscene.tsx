@@ -6,6 +6,7 @@ import { boxOf, ladderOf, nameOf } from '../labels.ts'
 import type { RowKind } from './scored.ts'
 import { rowLook } from './scoring-look.tsx'
 import { scoringsOf } from './scoring-story.ts'
+import { toldOf } from './scoring-told.ts'
 import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
@@ -26,6 +27,7 @@ export const Cutscene = showOf<Types, RowKind>(scoringsOf, (table, scorings) => 
     note: (kind) => noteOf(table, kind),
     isCompared: (kind) => kind !== 'territory',
     nameOf: (seat) => nameOf(table, seat, words),
+    told: (kind) => toldOf(kind)?.[table.language] ?? null,
     begins: first !== undefined && isChronicleRow(first.kind) ? look.label(first.kind) : words.board.scoringBegins,
     extraCost: -boxOf(table.view).scoring.vpPerExtraTile,
     leads: ladderOf(table.view),

@@ -59,7 +59,7 @@ function aloneLast(sight: Sight): { readonly category: Category } | null {
 
 const FEWEST = {
   scotsmen: { en: 'castle Scotsmen', fr: 'd’Écossais au château' },
-  landmarks: { en: 'landmarks', fr: 'de lieux remarquables' },
+  landmarks: { en: 'landmarks', fr: 'de cartes Lieu emblématique' },
   casks: { en: 'casks', fr: 'de tonneaux' },
   persons: { en: 'persons', fr: 'de personnages' },
 } as const satisfies { readonly [C in Category]: { readonly en: string; readonly fr: string } }

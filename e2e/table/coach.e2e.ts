@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { chooseLit, GLEN } from '../glen-more.ts'
+import { type Person, SCREENS } from '../people.ts'
+import { dice, playOn, press, promptOf, uncoverWhenAsked, whoIsAsked } from '../play.ts'
+import { BOT, makeTable, ME } from '../tables.ts'
+import { objectionsTo } from '../tour.ts'
+import { visit } from '../visit.ts'
+
+/** By ply: the remarks that were on the table. */
+type Heard = { readonly asked: string; readonly said: string }
+
+describe('Effie coaches newcomers', () => {
+  let nia: Person
+  let rory: Person
+  const house = visit(async (opened) => {
+    nia = await opened.openBrowserFor('Nia', { newcomer: true })
+    rory = await opened.openBrowserFor('Rory', {
+      newcomer: true,
+      language: 'fr',
+      theme: 'light',
+      screen: SCREENS.phone,
+    })
+  })
+
+  /** A new table against a bot, the introduction closed, and the reader asked. */
+  async function open({ page }: Person, person: Person): Promise<string> {
+    const table = await makeTable(house(), person, GLEN.game, [ME, BOT])
+    await page.goto(`/table/${table}`)
+    await page.locator('.table-stage').waitFor()
+    const primer = page.locator('.primer .primary')
+    await whoIsAsked([page])
+    if (await primer.isVisible()) await primer.click()
+    await uncoverWhenAsked(page)
+    return table
+  }
+
+  test('her first remark holds what is asked, is heard, and points at the real thing', async () => {
+    const { page } = nia
+    await open(nia, nia)
+    await page.locator('.coach').waitFor()
+    expect(await page.locator('.coach-card #prompt').textContent()).toBe(await promptOf(page))
+    expect(await page.locator('.coach-text').textContent()).toContain('You’re last on the track')
+    await page
+      .locator('[role="status"]', { hasText: 'Effie says: You’re last on the track' })
+      .waitFor({ state: 'attached' })
+    const show = page.getByRole('button', { name: 'Show me' })
+    await show.focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.rings .ring').waitFor()
+    expect(await show.getAttribute('aria-pressed')).toBe('true')
+    expect(await objectionsTo(page, 'all')).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.locator('.rings').waitFor({ state: 'detached' })
+    expect(nia.faults).toEqual([])
+  })
+
+  test('hushed by keys she never says it again, is quiet for a game on wish, and comes back by the menu of the seat', async () => {
+    const { page } = nia
+    await page.getByRole('button', { name: 'Hush' }).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.coach-text', { hasText: 'I won’t say that again.' }).waitFor()
+    await press(page, 'Be quiet for this game')
+    await page.locator('.coach').waitFor({ state: 'detached' })
+    await page.locator('[data-seat-home="0"] button').first().click()
+    const advice = page.getByText('Effie’s advice')
+    await advice.waitFor()
+    await advice.click()
+    await page.keyboard.press('Escape')
+    await open(nia, nia)
+    await page.locator('.coach').waitFor({ state: 'detached' })
+    expect(await page.locator('.coach-text', { hasText: 'You’re last' }).count()).toBe(0)
+    expect(nia.faults).toEqual([])
+  })
+
+  test('in French, on a phone in a light room, nothing is cut off and axe has no objection', async () => {
+    const { page } = rory
+    await open(rory, rory)
+    await page.locator('.coach-text', { hasText: 'Votre pion est dernier' }).waitFor()
+    expect(await objectionsTo(page, 'all')).toEqual([])
+    const card = await page.locator('.coach-card').boundingBox()
+    expect((card?.x ?? 0) + (card?.width ?? Infinity)).toBeLessThanOrEqual(390)
+    expect(rory.faults).toEqual([])
+  })
+
+  test('through a whole game she speaks now and then, and the game counts once', { timeout: 600_000 }, async () => {
+    const { page } = nia
+    const table = await open(nia, nia)
+    const heard: Heard[] = []
+    const roll = dice(7)
+    await playOn([page], {
+      roll,
+      choose: (lit) => chooseLit(lit, roll, page),
+      first: async () => {
+        const text = page.locator('.coach-text')
+        if (await text.isVisible()) heard.push({ asked: await promptOf(page), said: (await text.textContent()) ?? '' })
+        return false
+      },
+    })
+    const remarks = new Set(heard.map(({ said }) => said))
+    expect(remarks.size).toBeGreaterThanOrEqual(2)
+    expect([...remarks].some((said) => said.includes('last on the track'))).toBe(false)
+    for (const { asked } of heard) expect(asked).not.toBe('')
+    const count = (): Promise<number> =>
+      page.evaluate(() => {
+        const kept: { readonly kept?: { readonly games?: readonly object[] } } = JSON.parse(
+          localStorage.getItem('bothy.learning') ?? '{}',
+        )
+        return kept.kept?.games?.length ?? 0
+      })
+    expect(await count()).toBe(1)
+    await page.goto(`/table/${table}`)
+    await page.locator('dialog.ending').waitFor()
+    expect(await count()).toBe(1)
+    expect(nia.faults).toEqual([])
+  })
+})
