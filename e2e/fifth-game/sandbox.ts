@@ -1,5 +1,15 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -52,6 +62,12 @@ function addGame(box: string, id: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^ *"packages\/bots",$/m, `    "${GAMES}/${id}",\n$&`))
 }
 
+/** The compiler looks only at what differs from its last run here, by the text of the files. */
+function keepCompiled(box: string): void {
+  const types = '.build/types'
+  if (existsSync(join(ROOT, types))) cpSync(join(ROOT, types), join(box, types), { recursive: true })
+}
+
 /** Like `npm install`: packages of others, and links to our own. */
 function linkPackages(box: string): void {
   const modules = join(box, 'node_modules')
@@ -82,6 +98,7 @@ export function withGame(id: string): Sandbox {
   execFileSync('git', ['add', '--all'], { cwd: box })
   addGame(box, id)
   linkPackages(box)
+  keepCompiled(box)
   const bin = join(box, 'node_modules/.bin')
   const env: NodeJS.ProcessEnv = { ...process.env, PATH: [bin, process.env['PATH']].join(delimiter), NODE_ENV: '' }
   const main = join(box, 'packages/cli/src/main.ts')

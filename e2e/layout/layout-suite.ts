@@ -38,18 +38,26 @@ const WANTED = VIEWPORTS.filter((screen) => (process.env['BOTHY_SCREEN'] ?? name
 
 /** Screens with the least room: upright, lying, and with a log beside. */
 const TIGHT = ['360x740', '844x390', '1024x768', '1280x720']
+/** Of the tight screens. */
+const TAKEN = 2
 
 /**
- * The first position of each number of seats and those called full, which have most on the table, on every tight screen; every
+ * The first position of each number of seats and those called full, which have most on the table, on two tight screens in turn; every
  * position on one screen, for fingers and for a mouse in turn. `npm run soak` measures all of them on all screens, and so does
  * `BOTHY_SCREEN` on its one.
  */
 function screensFor(all: readonly Screen[], names: readonly string[], i: number): readonly Screen[] {
   if (IS_WHOLE || WANTED.length === 1) return all
-  const isFull = i === 0 || seatsOf(names[i]) !== seatsOf(names[i - 1]) || names[i].includes(', full ')
+  const isFull = (at: number): boolean =>
+    at === 0 || seatsOf(names[at]) !== seatsOf(names[at - 1]) || names[at].includes(', full ')
+  const nth = names.slice(0, i).filter((_, at) => isFull(at)).length
+  const isTight = (screen: Screen): boolean => {
+    const place = TIGHT.indexOf(nameOf(screen))
+    return place >= 0 && place % TAKEN === nth % TAKEN
+  }
   // A step of seven alternates fingers and mouse; the shift by one after each round gives a screen another language and theme.
   const turn = (7 * i + Math.floor(i / VIEWPORTS.length)) % VIEWPORTS.length
-  return all.filter((screen) => screen === VIEWPORTS[turn] || (isFull && TIGHT.includes(nameOf(screen))))
+  return all.filter((screen) => screen === VIEWPORTS[turn] || (isFull(i) && isTight(screen)))
 }
 
 const seatsOf = (name: string): string => name.split(',')[0]
