@@ -26,6 +26,8 @@ export const pointed: Pointed<View> = (words, { me }) => {
   switch (kind) {
     case 'hex':
       return { at: [`.coc-spots ${thingAt(`hex:${hexNamed(name) ?? ''}`)}`], by: TO_MAP }
+    case 'pair':
+      return { at: [thingAt(`pair:${Number(name) - 1}`)], by: TO_MAP }
     case 'port':
       return { at: [thingAt(`port:${name}`)], by: TO_MAP }
     case 'unit':
