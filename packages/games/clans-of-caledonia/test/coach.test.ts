@@ -136,7 +136,7 @@ test('COC-30 idleMoney gives the money left in rounds 1 to 3', () => {
 
 test('COC-66 earlyWorker names a worker who has paid for himself in two rounds', () => {
   const sites = [site(AT, { prices: [price({ unit: 'miner', price: 11 }), price({ unit: 'woodcutter', price: 7 })] })]
-  expect(says('earlyWorker', { view: { sites } })).toContain('a miner costs £11 and earns £6')
+  expect(says('earlyWorker', { view: { sites } })).toContain('A miner for £11 is in reach. It earns £6')
   const dear = [site(AT, { prices: [price({ unit: 'miner', price: 13 })] })]
   expect(says('earlyWorker', { view: { sites: dear } })).toBeNull()
   expect(says('earlyWorker', { view: { sites, round: 3 } })).toBeNull()

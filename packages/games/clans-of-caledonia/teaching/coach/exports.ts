@@ -105,8 +105,10 @@ export const importing = [
     rules: ['COC-70'],
     when: rare,
     say: ({ kind }) => ({
-      en: `${capital(english.IMPORT_NAMES[kind])} is rare now: 5 points each as things are. This contract brings some.`,
-      fr: typeset(`${capital(french.importName(kind))} : rare pour l’instant, 5 PV pièce. Ce contrat en apporte.`),
+      en: `${capital(english.IMPORT_NAMES[kind])} is rare now: 5 points each as things are. A contract on display brings some.`,
+      fr: typeset(
+        `${capital(french.importName(kind))} : rare pour l’instant, 5 PV pièce. Un contrat visible en apporte.`,
+      ),
     }),
     point: (args) => contract(args.contract),
   }),

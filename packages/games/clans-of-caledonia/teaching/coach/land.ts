@@ -161,9 +161,9 @@ export const seeing = [
     rules: ['COC-31', 'COC-66'],
     when: bargain,
     say: ({ unit, price, income }) => ({
-      en: `On the marked space a ${unit} costs £${price} and earns £${income} every round: paid back in two.`,
+      en: `A ${unit} for £${price} is in reach. It earns £${income} every round, so it is paid back in two.`,
       fr: typeset(
-        `Sur la case indiquée, ${french.aUnit(unit)} coûte £${price} et rapporte £${income} par manche : remboursé en 2 manches.`,
+        `${capital(french.aUnit(unit))} est à portée pour £${price}, et rapporte £${income} par manche : remboursé en 2 manches.`,
       ),
     }),
     point: (args) => hex(args.hex),
@@ -199,8 +199,8 @@ export const seeing = [
     rules: ['COC-55', 'COC-72'],
     when: (sight) => founding(sight).length > 0,
     say: {
-      en: 'A unit on a marked space would be one more linked settlement for the final scoring.',
-      fr: 'Une unité sur une case indiquée ferait un village relié de plus au décompte final.',
+      en: 'A unit in the right space would be one more linked settlement for the final scoring.',
+      fr: 'Une unité bien placée ferait un village relié de plus au décompte final.',
     },
     point: founding,
   }),
