@@ -67,8 +67,6 @@ const KNOW_GAMES = [
   'tsconfig.json',
   'tsconfig.base.json',
   'packages/client/tsconfig.json',
-  'packages/server/src/bench/common.ts',
-  'scripts/soak.ts',
   // Browser tests of single games that take longest, and so begin first.
   'vitest.e2e.config.ts',
 ]

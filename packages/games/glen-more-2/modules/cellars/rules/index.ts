@@ -203,7 +203,7 @@ export const cellars: Chronicle<'cellars'> = {
     hold(
       s.stack.at(-1)?.kind !== 'turn' ||
         SALE_TILES.every((tile, sale) => seatOnSale(s, tile) === NOBODY || bonus[sale] + right[sale] > 0),
-      'GM2-C3-6 whoever is on a sale has sold something there',
+      'GM2-C3-6 a seat on a sale has sold something there',
     )
   },
 }
