@@ -11,4 +11,7 @@ export const coachFr = {
   off: 'Ne plus jamais parler',
   advice: 'Conseils d’Effie',
   adviceHelp: 'Une remarque de temps en temps, une par tour au plus. Seulement contre des ordinateurs.',
+  easier: (level) => `2\u00a0parties perdues de suite\u00a0: le niveau ${level} sera peut-être plus amusant.`,
+  harder: (level) => `3\u00a0parties gagnées de suite\u00a0: passez au niveau ${level}.`,
+  tryLevel: 'Essayer',
 } satisfies Translated<typeof coachEn>

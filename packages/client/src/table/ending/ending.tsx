@@ -20,6 +20,11 @@ const AfterLoss = lazy(
   () => null,
 )
 
+const LevelNote = lazy(
+  async () => (await import('../coach/level-note.tsx')).loadLevelNote(),
+  () => null,
+)
+
 export function Ending({
   store,
   host,
@@ -48,6 +53,7 @@ export function Ending({
       <div class="ending-winner stack">
         <WinningScore result={result} />
         <StandInNote info={info} />
+        <LevelNote info={info} />
         <RatingNote ratings={ratings} mine={mine} />
         <VerdictNote result={result} />
         {result.verdict === null && <Places result={result} mine={mine} />}
