@@ -9,7 +9,7 @@ import { browserHere } from '../browser.ts'
 
 type Explained = {
   readonly item: string
-  readonly size: string
+  readonly at: string
   readonly isCut: boolean
   readonly faults: readonly Fault[]
   readonly lit: readonly Fault[]

@@ -7,6 +7,8 @@ import { wordFaults } from './layout-words.ts'
 const APART = '.head, .table-prompt, .table-side, .table > .tabs'
 /** With more than this share covered a thing cannot be chosen at a glance. */
 const SHARE = 0.1
+/** An explanation that covers this share of a reading place is read there. */
+const WITHIN = 0.95
 
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
@@ -76,10 +78,11 @@ export function overLit(item: string): readonly Fault[] {
 
 export const inTheWay = (item: string): readonly Fault[] => [...outOfPlace(item), ...overLit(item)]
 
-/** Where it is read, and how many words do not fit. */
-export function sheetNow(): { readonly size: string; readonly isCut: boolean } {
+/** In which place it is read, and whether all words fit; it may be larger than the place. */
+export function sheetNow(): { readonly at: string; readonly isCut: boolean } {
   const sheet = explanation()
-  const { left, top, width, height } = sheet?.getBoundingClientRect() ?? new DOMRect()
-  const size = [left, top, width, height].map(Math.round).join(' ')
-  return { size, isCut: sheet?.closest('[data-cut]') !== null }
+  const own = sheet?.getBoundingClientRect() ?? new DOMRect()
+  const places = [...document.querySelectorAll('[data-reading]')].map((place) => place.getBoundingClientRect())
+  const { x, y } = places.find((place) => overlap(own, place) > WITHIN * place.width * place.height) ?? own
+  return { at: `${Math.round(x)} ${Math.round(y)}`, isCut: sheet?.closest('[data-cut]') !== null }
 }

@@ -15,7 +15,7 @@ import { lostWhenEnlarged } from './layout-reach.ts'
 
 type Explained = {
   readonly item: string
-  readonly size: string
+  readonly at: string
   readonly isCut: boolean
   readonly faults: readonly Fault[]
   readonly lit: readonly Fault[]

@@ -52,7 +52,15 @@ function shaped(box: HTMLElement, thing: Element): Area {
 }
 
 function place(box: HTMLElement, thing: Element): void {
-  const docked = readingPlaceFor(thing)
+  box.toggleAttribute('data-docked', true)
+  const docked = readingPlaceFor(thing, {
+    within: freeStage(),
+    heightAt: (width) => {
+      box.style.width = `${width}px`
+      box.style.height = 'auto'
+      return box.getBoundingClientRect().height
+    },
+  })
   box.toggleAttribute('data-docked', docked !== null)
   const lies = docked ?? shaped(box, thing)
   box.style.left = `${lies.left}px`

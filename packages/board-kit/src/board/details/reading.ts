@@ -1,7 +1,10 @@
 import { type Area, overlap } from '../../ui/controls/beside.ts'
+import { freeArea, grown, lacks, type Room } from './room-to-read.ts'
 
 /** A part of a thing smaller than this may be covered. */
 const SHARE = 0.1
+/** In px: from the edge of the stage. */
+const MARGIN = 4
 
 /** Each counts for more than all things of the next kind. */
 const WEIGHTS = { apart: 1e9, own: 1e6, kept: 1e3, lit: 1 } as const
@@ -22,18 +25,20 @@ const isCovered = (by: Area, area: Area, share: number): boolean => overlap(by, 
 
 type Avoided = { readonly [K in keyof typeof WEIGHTS]: readonly Area[] }
 
+const KINDS = ['apart', 'own', 'kept', 'lit'] as const
+
+const costOf = (place: Area, avoided: Avoided): number =>
+  KINDS.reduce(
+    (sum, kind) =>
+      sum + WEIGHTS[kind] * avoided[kind].filter((area) => isCovered(place, area, kind === 'apart' ? 0 : SHARE)).length,
+    0,
+  )
+
 /** The first of the places that cover least. */
 export function chosenPlace(places: readonly Area[], avoided: Avoided): Area | null {
-  const cost = (place: Area): number =>
-    (['apart', 'own', 'kept', 'lit'] as const).reduce(
-      (sum, kind) =>
-        sum +
-        WEIGHTS[kind] * avoided[kind].filter((area) => isCovered(place, area, kind === 'apart' ? 0 : SHARE)).length,
-      0,
-    )
   let [best, least]: [Area | null, number] = [null, Infinity]
   for (const place of places) {
-    const found = cost(place)
+    const found = costOf(place, avoided)
     if (found < least) [best, least] = [place, found]
   }
   return best
@@ -44,14 +49,56 @@ const areas = (selector: string): readonly Area[] => [...document.querySelectorA
 const isInSight = ({ left, top, right, bottom }: Area): boolean =>
   right - left > 1 && bottom - top > 1 && left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1
 
+const inset = ({ left, top, right, bottom }: Area, by: number): Area => ({
+  left: left + by,
+  top: top + by,
+  right: right - by,
+  bottom: bottom - by,
+})
+
+const RANKS = [1, 2, 3, 4]
+/** Places of this rank lie over the hero: one of them is used where no other is free. */
+const CORNER = 4
+
+/** In the order in which they are tried. */
+const placesOfPage = (): readonly { readonly area: Area; readonly rank: number; readonly isWide: boolean }[] =>
+  RANKS.flatMap((rank) =>
+    [...document.querySelectorAll<HTMLElement>(`[data-reading="${rank}"]:not(.explained *)`)].map((place) => ({
+      area: areaOf(place),
+      rank,
+      isWide: place.dataset['grows'] !== 'up',
+    })),
+  ).filter(({ area }) => isInSight(area))
+
 /** Where an explanation of the thing is read; null on a page without such a place. */
-export function readingPlaceFor(thing: Element): Area | null {
+export function readingPlaceFor(thing: Element, { within, heightAt }: Omit<Room, 'avoided'>): Area | null {
   const lit = [...document.querySelectorAll('.table-stage [data-state="lit"]')].filter((spot) => !spot.contains(thing))
-  const places = [1, 2, 3, 4].flatMap((rank) => areas(`[data-reading="${rank}"]:not(.explained *)`))
-  return chosenPlace(places.filter(isInSight), {
+  const avoided: Avoided = {
     apart: areas(APART),
     own: [areaOf(thing)],
     kept: areas(KEPT),
     lit: lit.map(areaOf),
-  })
+  }
+  const room: Room = {
+    within: inset(within, MARGIN),
+    avoided: KINDS.flatMap((kind) => avoided[kind]).filter((area) => sizeOf(area) > 0),
+    heightAt,
+  }
+  const places = placesOfPage()
+  const free = places.filter(({ area }) => costOf(area, avoided) === 0)
+  let first: Area | null = null
+  for (const { area, rank, isWide } of free) {
+    const now = grown(area, room, isWide)
+    if (lacks(now, room) <= 0) return now
+    first ??= now
+    if (rank >= CORNER) break
+  }
+  if (first !== null) return first
+  const place = chosenPlace(
+    places.map(({ area }) => area),
+    avoided,
+  )
+  if (place === null) return null
+  const usual = { width: place.right - place.left, height: place.bottom - place.top }
+  return grown(freeArea(usual, room) ?? place, room, true)
 }

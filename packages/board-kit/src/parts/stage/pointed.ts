@@ -27,9 +27,11 @@ export function usePointed<BoardContext extends SpotContext>(
       clearTimeout(leaving.current)
       if (wanted === null) leaving.current = setTimeout(() => setPointed(null), LINGER)
       else setPointed(wanted)
-      showDetails(isTold(wanted) && when !== 'pin' ? null : wanted, when)
+      if (!isTold(wanted) || when === 'pin') return showDetails(wanted, when)
+      // The last explanation could lie over what is pointed at now.
+      showDetails(null, uiState.pinned.peek() ? when : 'now')
     },
-    [showDetails, isTold],
+    [showDetails, isTold, uiState],
   )
   return { table: { ...props, showDetails: point }, looked: uiState.previewed.value ?? pointed, pointed }
 }

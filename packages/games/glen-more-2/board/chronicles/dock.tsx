@@ -4,6 +4,7 @@ import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
+import { HubCard } from '@bothy/board-kit/parts/ring/hub-card.tsx'
 import { seating } from '@bothy/board-kit/parts/seats/seats.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { nameOf, shortNameOf } from '../labels.ts'
@@ -218,18 +219,20 @@ export function Told({ table, id }: { table: BoardContext; id: ChronicleId }) {
   const dock = dockOf(table, id)
   if (dock === undefined) return null
   const common = dock.common?.(table)
-  return (
-    <section class="gm2-facts" data-explains aria-label={dock.title(words)} role="status">
-      <b class="gm2-facts-name">{dock.title(words)}</b>{' '}
-      {common !== undefined && <span class="gm2-fact">{common.text}</span>}
-      {common === undefined &&
-        seating(table.view.seats, table.me).map((seat) => (
-          <span key={seat} class="gm2-fact">
-            {words.board.named(nameOf(table, seat, words), dock.figure(table, seat).said)}
-          </span>
-        ))}
-    </section>
-  )
+  const { seats } = table.view
+  const lines =
+    common === undefined
+      ? seating(seats, table.me).map((seat) => ({
+          sign: <SeatBadge seat={seat} size={16} />,
+          text: (
+            <>
+              <span class="visually-hidden">{nameOf(table, seat, words)} </span>
+              {dock.figure(table, seat).said}
+            </>
+          ),
+        }))
+      : [{ sign: null, text: common.text }]
+  return <HubCard class="gm2-facts gm2-told" name={dock.title(words)} kind="" isSpoken lines={lines} />
 }
 
 /** While a Chronicle is pointed at or open. */

@@ -38,7 +38,7 @@ export function Hub({ explains, ...told }: HubProps) {
     <div class="gm2-middle">
       <Market table={table} preview={preview} />
       {explains && <DetailContext {...told} />}
-      {explains && <ReadingPlace />}
+      {explains && <ReadingPlace grows="up" />}
     </div>
   )
 }

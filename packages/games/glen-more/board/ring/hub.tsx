@@ -91,7 +91,7 @@ export function Hub({ table, preview, explains }: HubProps) {
             )}
           </div>
         )}
-        {explains && <ReadingPlace />}
+        {explains && <ReadingPlace grows="up" />}
       </div>
     </>
   )

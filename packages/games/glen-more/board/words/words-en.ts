@@ -23,7 +23,7 @@ export const board = {
   lastTiles: 'The last tiles are out',
   inMarket: (filled: number) => `${filled} of 3 spaces filled`,
   marketText:
-    'You can buy a cube only when a tile or an exchange needs it: you pay onto the next free space of its row. Selling a cube takes the coins from the last filled space.',
+    'Buy a cube only when a tile or an exchange needs it, at the price of its next free space. Selling a cube takes the coins from the last filled space.',
   whichTile: 'Choose the tile the cube comes from.',
   free: 'none',
   cost: 'Cost',

@@ -27,7 +27,7 @@ export const board = {
   lastTiles: 'Les dernières tuiles sont sorties',
   inMarket: (filled) => `${counted(filled, 'case remplie', 'cases remplies')} sur 3`,
   marketText: typeset(
-    'Un cube ne s’achète que lorsqu’une tuile ou un échange le demande : vous payez sur la prochaine case libre de sa rangée. Une vente rapporte les pièces de la dernière case remplie.',
+    'Un cube ne s’achète que pour une tuile ou un échange, au prix de sa prochaine case libre. Une vente rapporte les pièces de la dernière case remplie.',
   ),
   whichTile: 'Choisissez la tuile qui fournit le cube.',
   free: 'nul',
