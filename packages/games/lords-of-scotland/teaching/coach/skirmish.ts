@@ -75,8 +75,8 @@ export const beginning = [
     rules: ['LOS-14', 'LOS-15'],
     when: (sight) => asks(sight, 'turn') && sight.view.skirmish === 1 && sight.view.round === 1,
     say: {
-      en: 'Recruit to grow your hand, or muster to grow your army. You can’t pass.',
-      fr: 'Recrutez pour remplir votre main, ou engagez pour renforcer votre armée. Vous ne pouvez pas passer.',
+      en: 'Recruiting fills your hand for later; mustering strengthens your army now. You can’t pass.',
+      fr: 'Recruter remplit votre main pour plus tard\u202f; engager renforce votre armée tout de suite. Vous ne pouvez pas passer.',
     },
     point: ['recruits', 'hand'],
   }),
