@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from '@bothy/kernel'
-import { type Chapter, Guide, type Lessons } from '@bothy/kernel/lessons'
+import { type Chapter, Guide, type Lessons, secondsFor, secondsToFirstGesture } from '@bothy/kernel/lessons'
 import { Fragment } from 'preact'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { GameBoard } from '../board/game-board.ts'
@@ -122,6 +122,59 @@ function onward<T extends GameTypes>(guide: Guide<T>): void {
   guide.play(action)
 }
 
+/** Tries of a newcomer before they let themselves be shown the move. */
+const PATIENCE = 3
+
+/** Names in selectors, which are those of targets. */
+const namedIn = (selector: string): readonly string[] =>
+  [...selector.matchAll(/data-(?:thing|target|fixed)="([^"]+)"/g)].map(([, name]) => name)
+
+/**
+ * Knows nothing of the game: presses what is lit within a ring, else anything lit, tries again when that is taken back, asks to be shown
+ * the move after a few tries and then repeats it. The number of tasks, and of those that had to be shown.
+ */
+function newcomer<T extends GameTypes>(
+  { game, board, pointed }: Taught<T>,
+  guide: Guide<T>,
+): { readonly tasks: number; readonly shown: number } {
+  const count = { tasks: 0, shown: 0 }
+  let [place, tries] = ['', 0]
+  for (let n = 0; guide.now.phase !== 'ended'; n++) {
+    if (n > 1000) throw new Error(`stuck at step ${guide.now.step}`)
+    const { phase, options, tried, points, step } = guide.now
+    if (phase !== 'asked') {
+      guide.go()
+      continue
+    }
+    const here = `${step} ${guide.match.plies.length}`
+    if (here !== place) {
+      ;[place, tries] = [here, 0]
+      count.tasks++
+    }
+    if (options.length > 0) {
+      guide.answer(options.findIndex((_, i) => !tried.includes(i)))
+      continue
+    }
+    const view = game.view(guide.match.state, guide.learner)
+    const ringed = new Set(
+      points.flatMap((words) => pointed(words, { view, me: guide.learner })?.at.flatMap(namedIn) ?? []),
+    )
+    const legal = guide.match.legal(guide.learner)
+    const isRinged = (action: T['action']): boolean =>
+      board.presenter.clicksFor(action, view).some((it) => ringed.has(it))
+    const wanted = [...legal.filter(isRinged), ...legal.filter((action) => !isRinged(action))]
+    if (tries < PATIENCE && tries < wanted.length) guide.play(wanted[tries++])
+    else {
+      count.shown++
+      guide.show()
+      const { action } = guide.match.plies[guide.match.plies.length - 1]
+      guide.go()
+      guide.play(action)
+    }
+  }
+  return count
+}
+
 /** Whatever a lesson points at is on the drawn board, on a large screen and on a phone. */
 export function pointingSuite<T extends GameTypes>(taught: Taught<T>): void {
   describe('lessons', () => {
@@ -140,6 +193,27 @@ export function pointingSuite<T extends GameTypes>(taught: Taught<T>): void {
         }
       },
       60_000,
+    )
+
+    test.each(taught.lessons.chapters.map((head) => [head.id, head] as const))(
+      '%s is finished by a newcomer who reads only what it shows',
+      async (_, head) => {
+        const guide = new Guide(taught.game, await head.load())
+        const view = taught.game.view(guide.match.state, guide.learner)
+        await taught.board.loadFor?.(guide.match.opening.setup, view)
+        const { tasks, shown } = newcomer(taught, guide)
+        expect(guide.now.phase).toBe('ended')
+        expect(shown).toBeLessThanOrEqual(tasks / 2)
+      },
+    )
+
+    test.each(taught.lessons.chapters.map((head) => [head.id, head] as const))(
+      '%s asks for something within twenty seconds and ends within seven minutes',
+      async (_, head) => {
+        const chapter = await head.load()
+        expect(secondsToFirstGesture(chapter)).toBeLessThanOrEqual(20)
+        expect(secondsFor(chapter)).toBeLessThanOrEqual(7 * 60)
+      },
     )
   })
 }

@@ -54,7 +54,7 @@ export function LessonTable({ link, guide, lessons, chapter, ...table }: OpenLes
   const isOver = guide.phase === 'ended'
   useEffect(() => noteLesson(board.id, chapter, guide.step, isOver), [board.id, chapter, guide.step, isOver])
   const head = lessons.chapters.find(({ id }) => id === chapter)
-  const leave = (): void => navigate(paths.home)
+  const leave = (): void => navigate(paths.game(board.id, 'learn'))
   return (
     <TableContextProvider value={context}>
       <Header

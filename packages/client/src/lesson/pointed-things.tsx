@@ -4,22 +4,25 @@ import type { GuideNow } from '@bothy/kernel/lessons'
 import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
 import { Rings } from '../table/pointing/rings.tsx'
 import { usePointedBoxes } from '../table/pointing/use-pointed-boxes.ts'
+import { useLessonFocus } from './use-lesson-focus.ts'
 
 const NONE: readonly string[] = []
 
 /** Rings around what the lesson speaks of, and dusk over the rest. Nothing of it takes a click. */
 export function PointedThings({
   board,
-  guide: { points, phase, turn },
+  guide,
   props: { view, me, layout, choice, uiState },
 }: {
   readonly board: string
   readonly guide: GuideNow
   readonly props: BoardProps<GameTypes>
 }): JSX.Element | null {
+  const { points, phase, turn } = guide
   const isShown = phase === 'told' || phase === 'asked' || phase === 'answered'
   const place = phase === 'answered' ? null : `${turn} ${layout}`
   const boxes = usePointedBoxes(board, isShown ? points : NONE, { view, me }, place)
+  useLessonFocus(guide, boxes)
   // The rest of a gesture may lead anywhere.
   const isHeld = uiState.previewed.value !== null || choice.picked.length > 0
   if (boxes.length === 0) return null

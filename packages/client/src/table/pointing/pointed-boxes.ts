@@ -47,10 +47,15 @@ export function isWithin(element: Element): boolean {
   return seen.left <= left + 1 && seen.top <= top + 1 && seen.right >= right - 1 && seen.bottom >= bottom - 1
 }
 
+/** Of several things to press, those that have been pressed are left out. */
+function elementsFor(things: readonly PointedAt[]): readonly Element[] {
+  const all = things.flatMap((thing) => elementFor(thing) ?? [])
+  const isOpen = (it: Element): boolean => it.matches('[data-state="lit"], [data-state="picked"], [data-proposed]')
+  return all.length > 1 && all.every((it) => it.matches('.spot')) && all.some(isOpen) ? all.filter(isOpen) : all
+}
+
 export function boxesOf(things: readonly PointedAt[]): readonly Box[] {
-  return things.flatMap((thing) => {
-    const element = elementFor(thing)
-    if (element === null) return []
+  return elementsFor(things).flatMap((element) => {
     const { left, top, right, bottom } = shown(element)
     if (right - left < 2 || bottom - top < 2) return []
     const [x, y] = [Math.max(EDGE, left - ROOM), Math.max(EDGE, top - ROOM)].map(Math.round)

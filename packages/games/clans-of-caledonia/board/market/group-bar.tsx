@@ -31,7 +31,7 @@ export function GroupBar(table: BoardContext) {
   const words = wordsOf(table.language)
   const now = groupOf(table)
   return (
-    <div class="coc-groups" role="group" aria-label={words.trade.groupsLabel}>
+    <div class="coc-groups" data-filter="" role="group" aria-label={words.trade.groupsLabel}>
       {offersOf(table).map((offer) => {
         const { group, n } = offer
         return (

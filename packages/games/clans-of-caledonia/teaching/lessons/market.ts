@@ -83,7 +83,7 @@ export const chapter: Chapter = {
         en: 'Morag has a distillery, and now a cow beside it. Remember this corner.',
         fr: 'Morag a une distillerie, et maintenant une vache à côté. Retenez ce coin.',
       },
-      point: ['hex c2r4', 'hex c1r4'],
+      point: ['unit sheep', 'hex c2r5'],
       holds: { 'prices.3.price': 9, 'players.0.money': 43, 'players.0.merchants': 1 },
     },
     { play: 'b', ply: 'end' },
@@ -134,7 +134,7 @@ export const chapter: Chapter = {
       },
       expect: ['expand sheep c2r5'],
       free: true,
-      point: ['hex c2r4', 'hex c1r4'],
+      point: ['unit sheep', 'hex c2r5'],
       holds: { 'players.0.money': 39, 'players.0.merchants': 2 },
       replies: {
         'expand sheep c2r5': {

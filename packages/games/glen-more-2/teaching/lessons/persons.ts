@@ -215,7 +215,7 @@ export const chapter: Chapter = {
       },
       expect: ['activate S1', 'activate B4', 'activate HOME-C1', 'activate A5'],
       all: true,
-      point: 'tile B4',
+      point: ['tile S1', 'tile B4', 'tile HOME-C1', 'tile A5'],
       wrong: {
         en: 'Activate all four first; then you can move.',
         fr: 'Activez d’abord les quatre\u202f; ensuite, déplacez.',

@@ -168,7 +168,7 @@ export const chapter: Chapter = {
       },
       expect: ['activate S3', 'activate S1'],
       all: true,
-      point: 'tile S1',
+      point: ['tile S3', 'tile S1'],
       wrong: { en: 'First the stone and the wood, for free.', fr: 'D’abord la pierre et le bois, gratuits.' },
       done: {
         en: 'A stone and another wood: one tile placed, two at work.',
@@ -239,7 +239,7 @@ export const chapter: Chapter = {
       },
       expect: ['activate A13', 'activate S1', 'activate S3'],
       all: true,
-      point: 'tile A13',
+      point: ['tile A13', 'tile S1', 'tile S3'],
       wrong: { en: 'Three free resources first!', fr: 'D’abord 3\u00a0ressources gratuites\u202f!' },
     },
     {

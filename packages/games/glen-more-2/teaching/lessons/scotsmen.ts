@@ -64,7 +64,7 @@ export const chapter: Chapter = {
       },
       expect: ['activate A6', 'activate HOME-V1', 'activate S1'],
       all: true,
-      point: 'tile HOME-V1',
+      point: ['tile A6', 'tile HOME-V1', 'tile S1'],
       wrong: {
         en: 'First activate all three tiles, then spend the points.',
         fr: 'Activez d’abord les trois tuiles, puis dépensez les points.',
@@ -241,7 +241,7 @@ export const chapter: Chapter = {
       },
       expect: ['activate HOME-V1', 'activate HOME-C1'],
       all: true,
-      point: 'tile HOME-C1',
+      point: ['tile HOME-V1', 'tile HOME-C1'],
       wrong: {
         en: 'That’s allowed too, but try the highlighted move this time.',
         fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',

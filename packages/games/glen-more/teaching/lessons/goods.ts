@@ -98,7 +98,7 @@ export const chapter: Chapter = {
       },
       expect: ['activate s1-village-wood', 'activate start-village', 'activate s0-forest-river'],
       all: true,
-      point: 'tile start-village',
+      point: ['tile s1-village-wood', 'tile start-village', 'tile s0-forest-river'],
       wrong: {
         en: 'One thing at a time: first activate the three tiles.',
         fr: 'Chaque chose en son temps\u00a0: activez d’abord les trois tuiles.',
@@ -237,7 +237,7 @@ export const chapter: Chapter = {
       },
       expect: ['activate s0-forest-river', 'activate start-village'],
       all: true,
-      point: 'tile s0-forest-river',
+      point: ['tile s0-forest-river', 'tile start-village'],
       wrong: {
         en: 'Activate the forest and the village first: both are free.',
         fr: 'Activez d’abord la forêt et le village\u00a0: c’est gratuit.',

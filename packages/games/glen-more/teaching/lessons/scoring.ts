@@ -210,7 +210,7 @@ export const chapter: Chapter = {
       ask: { en: 'Collect your free wood from both forests.', fr: 'Ramassez du bois gratuit dans les deux forêts.' },
       expect: ['activate s0-forest-river', 'activate s0-forest-road'],
       all: true,
-      point: 'tile s0-forest-road',
+      point: ['tile s0-forest-river', 'tile s0-forest-road'],
       wrong: { en: 'The two forests first: wood for nothing.', fr: 'D’abord les deux forêts\u00a0: du bois gratuit.' },
     },
     {

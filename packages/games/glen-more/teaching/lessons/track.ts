@@ -157,7 +157,7 @@ export const chapter: Chapter = {
       },
       expect: ['activate s0-quarry-road', 'activate s0-forest-river'],
       all: true,
-      point: 'tile s0-forest-river',
+      point: ['tile s0-quarry-road', 'tile s0-forest-river'],
       wrong: {
         en: 'First the quarry and the forest: a stone and a wood, for free.',
         fr: 'D’abord la carrière et la forêt\u00a0: une pierre et un bois, gratuitement.',
@@ -237,7 +237,7 @@ export const chapter: Chapter = {
       },
       expect: ['activate s1-meadow', 'activate s0-forest-river', 'activate s0-quarry-road'],
       all: true,
-      point: 'tile s1-meadow',
+      point: ['tile s1-meadow', 'tile s0-forest-river', 'tile s0-quarry-road'],
       wrong: {
         en: 'Don’t leave free cubes behind: meadow, forest and quarry first.',
         fr: 'Ne laissez pas de cubes gratuits\u00a0: d’abord le pré, la forêt et la carrière.',

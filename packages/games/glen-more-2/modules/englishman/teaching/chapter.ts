@@ -146,7 +146,7 @@ export const chapter: Chapter = {
       ask: { en: 'Activate both: a sheep and a stone.', fr: 'Activez les deux\u00a0: un mouton et une pierre.' },
       expect: ['activate A13', 'activate A10'],
       all: true,
-      point: 'tile A13',
+      point: ['tile A13', 'tile A10'],
       wrong: {
         en: 'That’s allowed too, but try the highlighted move this time.',
         fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',

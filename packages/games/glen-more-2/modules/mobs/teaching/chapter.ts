@@ -59,7 +59,7 @@ export const chapter: Chapter = {
       ask: { en: 'Activate both producing tiles.', fr: 'Activez les deux tuiles productives.' },
       expect: ['activate S3', 'activate S1'],
       all: true,
-      point: 'tile S3',
+      point: ['tile S3', 'tile S1'],
       wrong: {
         en: 'That’s allowed too, but try the highlighted move this time.',
         fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',

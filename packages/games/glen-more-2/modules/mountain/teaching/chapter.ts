@@ -77,7 +77,7 @@ export const chapter: Chapter = {
       ask: { en: 'Activate both producing tiles.', fr: 'Activez les deux tuiles productives.' },
       expect: ['activate A12', 'activate S1'],
       all: true,
-      point: 'tile A12',
+      point: ['tile A12', 'tile S1'],
       wrong: {
         en: 'That’s allowed too, but try the highlighted move this time.',
         fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',

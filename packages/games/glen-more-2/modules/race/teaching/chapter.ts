@@ -81,7 +81,7 @@ export const chapter: Chapter = {
       },
       expect: ['activate R2', 'activate HOME-C1', 'activate A7'],
       all: true,
-      point: 'tile R2',
+      point: ['tile R2', 'tile HOME-C1', 'tile A7'],
       holds: { 'players.0.coins': 0, 'players.0.vp': 0 },
       wrong: { en: 'First collect all the points: three tiles.', fr: 'D’abord tous les points\u00a0: 3\u00a0tuiles.' },
       done: {

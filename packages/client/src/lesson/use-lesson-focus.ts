@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { GuideNow } from '@bothy/kernel/lessons'
+import type { Box } from '../table/pointing/pointed-boxes.ts'
+
+/** In ms and in looks: a thing is lit once the board has come to rest. */
+const LOOK_AGAIN = 100
+const MOST_LOOKS = 40
+
+/** Things of the board and buttons of the bar that can be pressed now. */
+const OPEN = '.table-stage [data-state="lit"], .lesson-card .choice'
+
+function isIn(thing: Element, { x, y, w, h }: Box): boolean {
+  const { left, right, top, bottom } = thing.getBoundingClientRect()
+  const [across, down] = [(left + right) / 2 - x, (top + bottom) / 2 - y]
+  return right > left && across >= 0 && across <= w && down >= 0 && down <= h
+}
+
+/** Null as long as there is nothing to press. */
+function thingFor({ phase, options, replies }: GuideNow, boxes: readonly Box[]): HTMLElement | null {
+  if (phase === 'asked' && options.length > 0)
+    return document.querySelector<HTMLElement>('.lesson-option:not([aria-disabled])')
+  if (phase === 'asked') {
+    const open = [...document.querySelectorAll<HTMLElement>(OPEN)]
+    return open.find((thing) => boxes.some((box) => isIn(thing, box))) ?? open[0] ?? null
+  }
+  const hasNext = phase === 'told' || (phase === 'answered' && replies.length > 0)
+  return hasNext ? document.querySelector<HTMLElement>('.lesson-next:not(:disabled)') : null
+}
+
+/** True if the reader is in a menu or a dialog. */
+const isElsewhere = (): boolean => {
+  const at = document.activeElement
+  return at !== null && at !== document.body && at.closest('#main') === null
+}
+
+/** The keyboard follows the lesson: to Next while there is something to read, to the thing that is asked for, to the answers. */
+export function useLessonFocus(guide: GuideNow, boxes: readonly Box[]): void {
+  const places = useRef(boxes)
+  places.current = boxes
+  useEffect(() => {
+    let looks = 0
+    const timer = setInterval(() => {
+      const thing = isElsewhere() ? null : thingFor(guide, places.current)
+      if (thing !== null) thing.focus({ preventScroll: true })
+      if (thing !== null || ++looks > MOST_LOOKS) clearInterval(timer)
+    }, LOOK_AGAIN)
+    return () => clearInterval(timer)
+  }, [guide])
+}
