@@ -18,6 +18,7 @@ import { trusted } from '../trusted.ts'
 /** A reader who tries all themes is done after this time. */
 const REST_MS = 800
 
+/** Volume and vibration stay with the device: how loud is right depends on its speaker and the room, not on the person. */
 const here = (): Settings => ({
   ...(chosenLanguage.value === null ? {} : { language: chosenLanguage.value }),
   theme: theme.value,
