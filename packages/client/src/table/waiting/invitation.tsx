@@ -66,7 +66,8 @@ function Invitation({ store, info, hasCome, onWatch }: InvitationProps): JSX.Ele
         </p>
         {isFull ? <LearnFirst info={info} /> : <SitDown info={info} />}
         <p class="soft small invitation-foot">
-          {!isFull && (info.rated ? words.needsAccount : words.noAccount)} <InBrief store={store} info={info} />
+          {!isFull && (info.rated ? words.needsAccount : `${words.noAccount} ${offers.value.seatKept}`)}{' '}
+          <InBrief store={store} info={info} />
           <button type="button" class="button quiet small" onClick={onWatch}>
             {words.watch}
           </button>
@@ -206,20 +207,17 @@ function LearnFirst({
     if (first === undefined || (await first())) navigate(path)
   }
   return (
-    <>
-      <a
-        class="button large"
-        href={path}
-        onClick={(event) => {
-          if (isForBrowser(event)) return
-          event.preventDefault()
-          void go()
-        }}
-      >
-        <Icon name="learn" /> {offers.value.first(next.chapter.minutes)}
-      </a>
-      {first !== undefined && <p class="soft small invitation-kept">{offers.value.seatKept}</p>}
-    </>
+    <a
+      class="button large"
+      href={path}
+      onClick={(event) => {
+        if (isForBrowser(event)) return
+        event.preventDefault()
+        void go()
+      }}
+    >
+      <Icon name="learn" /> {offers.value.first(next.chapter.minutes)}
+    </a>
   )
 }
 
