@@ -121,8 +121,8 @@ describe('the page of a game', () => {
     const holders = (await house().rooms.host.store.readTable(id))?.summary.holders ?? []
     expect(holders.map((holder) => (holder.kind === 'bot' ? holder.level : holder.kind))).toEqual([
       'person',
-      'easy',
-      'easy',
+      'beginner',
+      'beginner',
     ])
   })
 

@@ -200,7 +200,7 @@ function FirstGame({
   const said = words.value
   const start = (): void => {
     setState('busy')
-    startMatch({ game, seats: match.seats, level: 'easy', setup: match.setup }).catch(() => setState('failed'))
+    startMatch({ game, seats: match.seats, level: 'beginner', setup: match.setup }).catch(() => setState('failed'))
   }
   return (
     <section class={isBrief ? 'first-game brief' : 'first-game panel'} aria-labelledby="first-game-title">

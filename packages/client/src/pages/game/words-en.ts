@@ -41,7 +41,7 @@ export const gameEn = {
   again: 'Once more',
   allLessons: 'All lessons',
   firstGame: 'Then: your first whole game',
-  firstGameSeats: (opponents: number) => n(opponents, { one: 'Against one easy bot.', other: 'Against # easy bots.' }),
+  firstGameSeats: (opponents: number) => n(opponents, { one: 'Against one beginner.', other: 'Against # beginners.' }),
   noLessons: 'The lessons could not be loaded.',
 
   minutesDoor: 'In two minutes',

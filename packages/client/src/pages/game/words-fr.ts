@@ -36,7 +36,7 @@ export const gameFr: GameWords = {
   again: 'Refaire',
   allLessons: 'Toutes les leçons',
   firstGame: typeset('Ensuite : votre première partie entière'),
-  firstGameSeats: (opponents) => typeset(`Contre ${counted(opponents, 'bot facile', 'bots faciles')}.`),
+  firstGameSeats: (opponents) => typeset(`Contre ${counted(opponents, 'débutant', 'débutants')}.`),
   noLessons: 'Les leçons n’ont pas pu être chargées.',
 
   minutesDoor: typeset('En 2 minutes'),

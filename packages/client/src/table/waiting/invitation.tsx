@@ -66,7 +66,9 @@ function Invitation({ store, info, hasCome, onWatch }: InvitationProps): JSX.Ele
         </p>
         {isFull ? <LearnFirst info={info} /> : <SitDown info={info} />}
         <p class="soft small invitation-foot">
-          {!isFull && (info.rated ? words.needsAccount : `${words.noAccount} ${offers.value.seatKept}`)}{' '}
+          {!isFull && (info.rated ? words.needsAccount : `${words.noAccount} ${offers.value.seatKept}`)}
+        </p>
+        <p class="invitation-ways">
           <InBrief store={store} info={info} />
           <button type="button" class="button quiet small" onClick={onWatch}>
             {words.watch}
