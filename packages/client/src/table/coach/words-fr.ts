@@ -10,7 +10,7 @@ export const coachFr = {
   offHere: 'Silence pour cette partie',
   off: 'Ne plus jamais parler',
   advice: 'Conseils d’Effie',
-  adviceHelp: 'Une remarque de temps en temps, une par tour au plus. Seulement contre des ordinateurs.',
+  adviceHelp: 'Une remarque de temps en temps, une par tour au plus. Seulement contre des bots.',
   easier: (level) => `2\u00a0parties perdues de suite\u00a0: le niveau ${level} sera peut-être plus amusant.`,
   harder: (level) => `3\u00a0parties gagnées de suite\u00a0: passez au niveau ${level}.`,
   tryLevel: 'Essayer',
