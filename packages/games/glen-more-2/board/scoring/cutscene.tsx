@@ -6,7 +6,7 @@ import { boxOf, ladderOf, nameOf } from '../labels.ts'
 import type { RowKind } from './scored.ts'
 import { rowLook } from './scoring-look.tsx'
 import { scoringsOf } from './scoring-story.ts'
-import { toldOf } from './scoring-told.ts'
+import { toldOf } from './told-lines.ts'
 import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 

@@ -1,6 +1,6 @@
 import { typeset } from '@bothy/kernel/french'
 import { expect, test } from 'vitest'
-import { TOLD } from '../scoring/scoring-told.ts'
+import { TOLD } from '../scoring/told-lines.ts'
 
 const all = Object.entries(TOLD).map(([kind, told]) => [kind, told] as const)
 
