@@ -32,7 +32,7 @@ export default {
     // Every sheet comes in through the `styles.css` of its folder, which names its layer.
     'import-notation': 'string',
     'layer-name-pattern':
-      '^(reset|tokens|base|ui|board|parts|game\\.parts|game\\.layout|rules|book|table|replay|page|app|forced|hidden)$',
+      '^(reset|tokens|base|ui|board|parts|game\\.parts|game\\.layout|rules|book|table|replay|lesson|page|app|forced|hidden)$',
 
     // Layers and order decide, not specificity.
     'declaration-no-important': true,

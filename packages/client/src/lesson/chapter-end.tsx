@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import type { ReadonlySignal } from '@preact/signals'
 import { isGameId, MANIFESTS } from '@bothy/games'
 import type { Lessons } from '@bothy/kernel/lessons'
-import { Dialog } from '@bothy/board-kit/ui/controls/dialog.tsx'
+import { Dialog, DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { Effie } from '@bothy/board-kit/art/effie.tsx'
@@ -45,23 +45,26 @@ export function ChapterEnd({
           <p class="chapter-end-did">{youDid(link.made.value, link.tries.value)}</p>
         </div>
       </div>
-      <div class="actions">
+      <DialogButtons
+        main={
+          following === undefined || at + 1 >= chapters.length ? (
+            <a class="button primary" href={paths.make(game, 'bots')}>
+              {firstGame} <Icon name="next" />
+            </a>
+          ) : (
+            <a class="button primary" href={paths.lesson(game, following.id)}>
+              {nextChapter(at + 2, told(following.title))} <Icon name="next" />
+            </a>
+          )
+        }
+      >
         <button type="button" class="button" onClick={onAgain}>
           {again}
         </button>
         <a class="button" href={paths.game(game, 'learn')}>
           {all}
         </a>
-        {following === undefined || at + 1 >= chapters.length ? (
-          <a class="button primary" href={paths.make(game, 'bots')}>
-            {firstGame} <Icon name="next" />
-          </a>
-        ) : (
-          <a class="button primary" href={paths.lesson(game, following.id)}>
-            {nextChapter(at + 2, told(following.title))} <Icon name="next" />
-          </a>
-        )}
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -11,11 +11,12 @@ import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { invitationWords } from '@bothy/board-kit/ui/words/invitation-words.ts'
 import { parse } from '@bothy/board-kit/ui/page/router.ts'
 import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
+import { offerWords } from '../learning/words.ts'
 import { loadInvitation } from './invitation.tsx'
 import type { TableStore } from '../store/store.ts'
 
 beforeAll(async () => {
-  await Promise.all([invitationWords.load('en'), invitationWords.load('fr')])
+  await Promise.all([invitationWords, offerWords].flatMap((words) => [words.load('en'), words.load('fr')]))
 })
 beforeEach(() => {
   chosenLanguage.value = 'en'
