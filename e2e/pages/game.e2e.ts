@@ -136,6 +136,7 @@ describe('the page of a game', () => {
           await person.page.goto(path)
           await person.page.locator('.lesson-card, .learn-part li, .games-list, .game-columns').first().waitFor()
           expect([path, size.width, await sideways(person)]).toEqual([path, size.width, 0])
+          if (size.width === 1024) expect([path, await objectionsTo(person.page, 'colours')]).toEqual([path, []])
         }
       }
       expect(person.faults).toEqual([])
