@@ -37,11 +37,23 @@ const isElsewhere = (): boolean => {
 export function useLessonFocus(guide: GuideNow, boxes: readonly Box[]): void {
   const places = useRef(boxes)
   places.current = boxes
+  const byKeys = useRef(false)
+  useEffect(() => {
+    const hear = ({ type }: Event): void => void (byKeys.current = type === 'keydown')
+    addEventListener('keydown', hear, true)
+    addEventListener('pointerdown', hear, true)
+    return () => {
+      removeEventListener('keydown', hear, true)
+      removeEventListener('pointerdown', hear, true)
+    }
+  }, [])
   useEffect(() => {
     let looks = 0
     const timer = setInterval(() => {
       const thing = isElsewhere() ? null : thingFor(guide, places.current)
-      if (thing !== null) thing.focus({ preventScroll: true })
+      // On the board the focus opens an explanation, which a hand with a mouse has not asked for.
+      if (thing !== null && (byKeys.current || thing.closest('.table-stage') === null))
+        thing.focus({ preventScroll: true })
       if (thing !== null || ++looks > MOST_LOOKS) clearInterval(timer)
     }, LOOK_AGAIN)
     return () => clearInterval(timer)
