@@ -24,9 +24,11 @@ export function useLessonKeys({
   useEffect(() => {
     /** Closes what is open, puts back what is picked, and asks last. */
     const escape = (): void => {
-      if (document.querySelector('dialog[open], :popover-open') !== null) return
-      if (item.peek() !== null) showDetails(null, 'now')
-      else if (uiState.previewed.peek() !== null) uiState.previewed.value = null
+      const shown = item.peek()
+      const isRead = shown !== null && !uiState.toldHere.peek().includes(shown)
+      showDetails(null, 'now')
+      if (isRead) return
+      if (uiState.previewed.peek() !== null) uiState.previewed.value = null
       else if (store.selection.peek().picked.length > 0) store.gesture({ type: 'unpick' })
       else onLeave()
     }
@@ -46,8 +48,11 @@ export function useLessonKeys({
     }
     const onKey = (event: KeyboardEvent): void => {
       skipMotion()
-      if (event.key === 'Escape') escape()
-      else if (onTableKey(event, targets)) event.preventDefault()
+      // Else the same key would close the dialog that it has just opened.
+      if (event.key === 'Escape' && document.querySelector('dialog[open], :popover-open') === null) {
+        event.preventDefault()
+        escape()
+      } else if (onTableKey(event, targets)) event.preventDefault()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

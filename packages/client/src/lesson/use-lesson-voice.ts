@@ -6,7 +6,7 @@ import type { TableStore } from '../table/store/store.ts'
 import { told, words } from './words.ts'
 
 /** In words, as a screen reader hears it. */
-export function spokenOf({ phase, replies, text, isTask }: GuideNow): string {
+function spokenOf({ phase, replies, text, isTask }: GuideNow): string {
   const said = replies.map(told)
   if (phase === 'shown') return words.value.shown
   if (phase === 'answered' || phase === 'refused' || text === null) return said.join(' ')

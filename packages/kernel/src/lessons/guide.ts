@@ -8,7 +8,7 @@ import { answersTo, ChapterFault, fits, fitting, legalPlies, objectionTo, seatOf
  * `told`, `answered`: read, then go on. `asked`: a task is open. `refused`, `shown`: a ply stands that the next `go` takes back. `moving`:
  * the next `go` plays for a seat. `ended`: beyond the last step.
  */
-export type Phase = 'told' | 'asked' | 'answered' | 'refused' | 'shown' | 'moving' | 'ended'
+type Phase = 'told' | 'asked' | 'answered' | 'refused' | 'shown' | 'moving' | 'ended'
 
 /** Everything that a page shows of a lesson besides the board. */
 export type GuideNow = {
@@ -36,7 +36,7 @@ export type GuideNow = {
 const NONE: readonly Told[] = []
 
 /** True if the lesson waits there for its reader. */
-export const isStop = (step: Step): boolean => !('skip' in step) && (!('play' in step) || step.say !== undefined)
+const isStop = (step: Step): boolean => !('skip' in step) && (!('play' in step) || step.say !== undefined)
 
 function textOf(step: Step | undefined): Told | null {
   if (step === undefined || 'skip' in step) return null

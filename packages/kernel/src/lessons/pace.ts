@@ -1,4 +1,3 @@
-import { isStop } from './guide.ts'
 import type { Chapter, Step, Told } from './lesson.ts'
 
 /** In ms, at the calm speed: what a page waits, motion included, before it goes on by itself. */
@@ -38,5 +37,3 @@ export function secondsToFirstGesture({ steps }: Chapter): number {
   const asked = 'ask' in task ? read([task.ask]) : 'quiz' in task ? read([task.quiz]) : 0
   return steps.slice(0, first).reduce((sum, step) => sum + secondsOf(step), 0) + asked
 }
-
-export const stopsOf = ({ steps }: Chapter): number => steps.filter(isStop).length

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Person } from '../people.ts'
+import { objectionsTo } from '../tour.ts'
+import { visit } from '../visit.ts'
+import { type Hand, learn, seen } from './learner.ts'
+
+const WHOLE_CHAPTER = 600_000
+const LAPTOP = { width: 1280, height: 720 }
+
+const open = async (page: Page, game: string, chapter: string): Promise<void> => {
+  await page.goto(`/games/${game}/learn/${chapter}`)
+  await page.locator('.lesson-bar').waitFor()
+}
+
+const words = (page: Page): Promise<string> => page.locator('.lesson-words').innerText()
+
+const MOUSE: Hand = {
+  press: (page) => page.locator('[data-hand]').click({ force: true }),
+  next: (page) => page.locator('.lesson-next').click(),
+  answer: (page) => page.locator('.lesson-option:not([aria-disabled])').first().click(),
+}
+const FINGER: Hand = {
+  press: (page) => page.locator('[data-hand]').tap({ force: true }),
+  next: (page) => page.locator('.lesson-next').tap(),
+  answer: (page) => page.locator('.lesson-option:not([aria-disabled])').first().tap(),
+}
+/** The focus follows the lesson, so that Enter is nearly always enough. */
+const KEYS: Hand = {
+  async press(page) {
+    await page.locator('[data-hand]').focus()
+    await page.keyboard.press('Enter')
+  },
+  async next(page) {
+    await page.locator('.lesson-next:focus').waitFor()
+    await page.keyboard.press('Enter')
+  },
+  async answer(page) {
+    await page.locator('.lesson-option:focus').waitFor()
+    await page.keyboard.press('Enter')
+  },
+}
+
+/** Things that are lit, and the own money and goods, that the bar lies over; and rings that are not whole in the window. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.lesson-bar')?.getBoundingClientRect()
+    if (bar === undefined) return ['no bar']
+    const spots = [...document.querySelectorAll('.table-stage [data-state="lit"], .table-stage [data-purse]')]
+    const meets = (thing: Element): boolean => {
+      const { left, right, top, bottom, width } = thing.getBoundingClientRect()
+      const frame = thing.closest('.zoom-frame, .coc-pane')?.getBoundingClientRect()
+      if (width === 0 || (frame !== undefined && top >= frame.bottom - 1)) return false
+      return left < bar.right - 1 && right > bar.left + 1 && top < bar.bottom - 1 && bottom > bar.top + 1
+    }
+    const rings = [...document.querySelectorAll('.rings .ring')].filter((ring) => {
+      const { left, right, top, bottom } = ring.getBoundingClientRect()
+      return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
+    })
+    return [...spots.filter(meets), ...rings].map((thing) => thing.outerHTML.slice(0, 90))
+  })
+
+describe('a lesson', () => {
+  let mouse: Person
+  let keys: Person
+  let finger: Person
+  let narrow: Person
+
+  visit(async (house) => {
+    mouse = await house.openBrowserFor('Mo', { screen: LAPTOP })
+    keys = await house.openBrowserFor('Kay', { screen: LAPTOP })
+    finger = await house.openBrowserFor('Finn', {
+      screen: { width: 390, height: 844, touch: true },
+      language: 'fr',
+      theme: 'light',
+    })
+    narrow = await house.openBrowserFor('Nora', { screen: { width: 360, height: 740, touch: true } })
+  })
+
+  test('is played by mouse, forgives, is left and found again', { timeout: WHOLE_CHAPTER }, async () => {
+    const { page } = mouse
+    await open(page, 'glen-more', 'track')
+    expect(await page.locator('.lesson-next').isEnabled()).toBe(true)
+    expect(await objectionsTo(page, 'all')).toEqual([])
+    await learn(page, MOUSE, ({ place }) => place.startsWith('2 '))
+    expect(await page.locator('.lesson-next').isDisabled()).toBe(true)
+
+    const pasture = page.locator('.table-stage [data-target="tile:10"]')
+    await pasture.click()
+    await pasture.click()
+    await page.locator('.lesson-words', { hasText: 'For now, take the forest' }).waitFor()
+    await page.locator('.lesson[data-phase="asked"] .table-stage [data-target="tile:10"][data-state="lit"]').waitFor()
+
+    await learn(page, MOUSE, ({ place }) => place.startsWith('6 '))
+    const here = await words(page)
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('dialog', { name: 'Leave the lesson?' })
+      .getByRole('button', { name: 'Leave', exact: true })
+      .click()
+    await page.locator('.lesson-bar').waitFor({ state: 'detached' })
+    await open(page, 'glen-more', 'track')
+    expect([(await seen(page)).place, await words(page)]).toEqual(['6 of 19', here])
+
+    await learn(page, MOUSE, () => false)
+    const end = page.locator('dialog.chapter-end')
+    expect(await end.getByRole('link', { name: 'Chapter 2' }).getAttribute('href')).toBe('/games/glen-more/learn/goods')
+    expect(await objectionsTo(page, 'all', 'dialog.chapter-end')).toEqual([])
+    expect(mouse.faults).toEqual([])
+  })
+
+  test('is played by keys', { timeout: WHOLE_CHAPTER }, async () => {
+    const { page } = keys
+    await open(page, 'lords-of-scotland', 'skirmish')
+    await page.locator('.lesson-next:focus').waitFor()
+    await learn(page, KEYS, () => false)
+    await page.locator('dialog.chapter-end').waitFor()
+    expect(keys.faults).toEqual([])
+  })
+
+  test('is played on a phone in French', { timeout: WHOLE_CHAPTER }, async () => {
+    const { page } = finger
+    await open(page, 'glen-more-2', 'rondel')
+    expect(await words(page)).toContain('Bienvenue')
+    await learn(page, FINGER, ({ place }) => place.startsWith('2 '))
+    expect([await objectionsTo(page, 'all'), await covered(page)]).toEqual([[], []])
+    await learn(page, FINGER, () => false)
+    await page.locator('dialog.chapter-end').waitFor()
+    expect(finger.faults).toEqual([])
+  })
+
+  test('changes its language on the way, and nothing lies under the bar', { timeout: WHOLE_CHAPTER }, async () => {
+    const { page } = narrow
+    await open(page, 'clans-of-caledonia', 'land')
+    const places = new Set<string>()
+    await learn(page, FINGER, ({ place, phase }) => phase === 'asked' && !places.has(place) && places.size < 1)
+    await narrow.inSettings((settings) => settings.getByText('Français').click())
+    await page.locator('.lesson-words', { hasText: 'Les mineurs vont en montagne' }).waitFor()
+    const met: string[] = []
+    await learn(page, FINGER, ({ place, phase }) => {
+      if (phase === 'asked') places.add(place)
+      return phase === 'asked' && places.size > 3
+    })
+    met.push(...(await covered(page)))
+    expect(met).toEqual([])
+    await learn(page, FINGER, () => false)
+    await page.locator('dialog.chapter-end').waitFor()
+    expect(narrow.faults).toEqual([])
+  })
+})
