@@ -15,13 +15,17 @@ const open = async (page: Page, game: string, chapter: string): Promise<void> =>
 
 const words = (page: Page): Promise<string> => page.locator('.lesson-words').innerText()
 
+const SOON = 5000
+/** A thing that was drawn anew meanwhile is looked for again. */
+const gone = (press: Promise<void>): Promise<void> => press.catch(() => undefined)
+
 const MOUSE: Hand = {
-  press: (page) => page.locator('[data-hand]').click({ force: true }),
+  press: (page) => gone(page.locator('[data-hand]').click({ force: true, timeout: SOON })),
   next: (page) => page.locator('.lesson-next').click(),
   answer: (page) => page.locator('.lesson-option:not([aria-disabled])').first().click(),
 }
 const FINGER: Hand = {
-  press: (page) => page.locator('[data-hand]').tap({ force: true }),
+  press: (page) => gone(page.locator('[data-hand]').tap({ force: true, timeout: SOON })),
   next: (page) => page.locator('.lesson-next').tap(),
   answer: (page) => page.locator('.lesson-option:not([aria-disabled])').first().tap(),
 }
