@@ -8,7 +8,7 @@ export default defineConfig({
     execArgv: SOUND_THREADS,
     provide: EXTENT,
     include: ['e2e/**/*.e2e.ts'],
-    globalSetup: 'bench/src/browser.ts',
+    globalSetup: ['bench/src/browser.ts', 'e2e/once.ts'],
     // Each file has its own server; those that run in one process share its modules and its browser.
     pool: 'forks',
     isolate: false,

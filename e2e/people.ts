@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -52,6 +52,7 @@ export class House {
   readonly #people: Person[] = []
   readonly #failures = new BotFailures(process.stderr)
   readonly #browser: Browser
+  readonly #client: string
   seed = 'heather'
   #server: RunningServer | null = null
   #port = 0
@@ -60,10 +61,12 @@ export class House {
 
   private constructor(
     browser: Browser,
+    client: string,
     games: Equipment['games'] | undefined,
     options: NonNullable<Equipment['server']>,
   ) {
     this.#browser = browser
+    this.#client = client
     this.#games = games
     this.#options = options
   }
@@ -71,9 +74,7 @@ export class House {
   static async open({ client = CLIENT, games, server = {} }: Partial<Equipment> = {}): Promise<House> {
     if (!existsSync(join(client, 'index.html')))
       throw new Error('the client is not built: run node scripts/bootstrap.mjs --client')
-    const house = new House(await browserHere(), games, server)
-    // A copy, so that a build at the same time does not pull the pages from under the players.
-    cpSync(client, join(house.#folder, 'client'), { recursive: true })
+    const house = new House(await browserHere(), client, games, server)
     await house.startServer()
     return house
   }
@@ -94,7 +95,7 @@ export class House {
       rateSameAddress: true,
       port: this.#port,
       dataDir: this.dataDir,
-      clientDir: join(this.#folder, 'client'),
+      clientDir: this.#client,
       ...(this.#games === undefined ? {} : { games: this.#games }),
       ...this.#options,
       settings: { botDelayMs: 0, consentWithin: 3_600_000, ...this.#options.settings },

@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type House, type Person, SCREENSHOTS, SCREENS } from './people.ts'
@@ -10,6 +10,7 @@ import { goTo, type Stop } from './tours/stops.ts'
 import { visit } from './visit.ts'
 
 const LONG = 600_000
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const SIZES = ['wide', 'middle', 'phone'] as const
 const LOOKS = [
   ...SIZES.map((size) => ({ language: 'en', size }) as const),
@@ -24,7 +25,7 @@ export const MODAL = 'dialog:modal'
 
 async function objections(page: Page, rules: object, within?: string): Promise<readonly string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
-  if (!isThere) await page.evaluate(axe.source)
+  if (!isThere) await page.evaluate(AXE)
   const where = within === undefined ? 'document' : JSON.stringify(within)
   const options = JSON.stringify({ resultTypes: ['violations'], ...rules })
   const found = await page.evaluate<readonly { readonly id: string; readonly where: readonly string[] }[]>(

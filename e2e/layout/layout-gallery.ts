@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Browser, Frame, Page } from 'playwright-core'
 import { browserHere } from '../browser.ts'
+import { builtOnce } from '../once.ts'
 
 type Explained = {
   readonly item: string
@@ -36,7 +33,6 @@ declare global {
   }
 }
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const ADDRESS = 'http://layout.test'
 const POSITIONS = '/src/test/layout.html'
 const PEEPHOLE = { width: 100, height: 100 }
@@ -60,22 +56,15 @@ export type Room<Place extends Page | Frame> = {
 }
 
 export class Gallery {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'bothy-layout-'))
+  #folder = ''
   #browser: Browser | null = null
   readonly #pages = new Map<string, Page>()
   readonly #open = new Map<Page, { readonly game: string; readonly names: readonly string[] }>()
 
   async open(): Promise<void> {
-    const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
-    const config = join(ROOT, 'packages/client/vite.layout.config.ts')
-    const build = spawn(
-      process.execPath,
-      [vite, 'build', '--config', config, '--outDir', this.#folder, '--emptyOutDir', '--logLevel', 'error'],
-      { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' }, stdio: 'inherit' },
-    )
-    const [browser] = await Promise.all([browserHere(), once(build, 'exit')])
+    const [browser, folder] = await Promise.all([browserHere(), builtOnce('vite.layout.config.ts')])
+    this.#folder = folder
     this.#browser = browser
-    if (build.exitCode !== 0) throw new Error('the page of layouts could not be built')
   }
 
   async window(game: string, touch: boolean): Promise<Room<Page>> {
@@ -135,6 +124,5 @@ export class Gallery {
 
   async close(): Promise<void> {
     await this.leave()
-    rmSync(this.#folder, { recursive: true, force: true })
   }
 }

@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Person } from '../people.ts'
 import { press, promptSays, uncover, undoButton } from '../play.ts'
 import { FRIEND, makeTable, ME, playUntil, sitDown } from '../tables.ts'
@@ -11,23 +10,14 @@ describe('two people are asked at once', () => {
   let ann: Person
   let ben: Person
   let table = ''
-  let client = ''
 
   inOrder()
-  const house = visit(
-    async (opened) => {
-      ann = await opened.openBrowserFor('Ann')
-      ben = await opened.openBrowserFor('Ben')
-      table = await makeTable(opened, ann, TOY.game, [ME, FRIEND], { calls: true })
-      await sitDown(opened, ben, table, 1)
-    },
-    async () => {
-      const equipment = await withToy()
-      ;({ client } = equipment)
-      return equipment
-    },
-  )
-  afterAll(() => rmSync(client, { recursive: true, force: true }))
+  const house = visit(async (opened) => {
+    ann = await opened.openBrowserFor('Ann')
+    ben = await opened.openBrowserFor('Ben')
+    table = await makeTable(opened, ann, TOY.game, [ME, FRIEND], { calls: true })
+    await sitDown(opened, ben, table, 1)
+  }, withToy)
 
   const pages = (): readonly Page[] => [ann.page, ben.page]
   const faults = (): readonly string[] => [...ann.faults, ...ben.faults]

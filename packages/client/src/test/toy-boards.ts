@@ -5,6 +5,8 @@ import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import { loadBoard as loadListed, loadEmblem as loadListedEmblem } from '../games/index.ts'
 import { toyClient, ToyEmblem } from './toy-client.tsx'
 
+export { loadPrimer, loadSigns } from '../games/index.ts'
+
 /** Replaces `games/index.ts`: see `vite.toy.config.ts`. */
 export const loadBoard = async (
   id: string,
