@@ -25,10 +25,16 @@ export const HubHint = ({ class: game, children }: { class: string; children: st
   </p>
 )
 
-/** The tile that is pointed at, in words; always of the same size. */
+function fill(card: HTMLElement | null): void {
+  card?.removeAttribute('data-full')
+  card?.toggleAttribute('data-full', card.scrollHeight > card.clientHeight)
+}
+
+/** The tile that is pointed at, in words. */
 export const HubCard = ({ name, kind, class: game, isSpoken = false, lines }: HubCardProps) => (
   <section
     class={`hub-card ${game}`}
+    ref={(card) => fill(card)}
     data-explains
     data-reading={lineRank()}
     aria-label={name}
