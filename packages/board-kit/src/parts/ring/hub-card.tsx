@@ -27,7 +27,7 @@ export const HubHint = ({ class: game, children }: { class: string; children: st
 
 function fill(card: HTMLElement | null): void {
   card?.removeAttribute('data-full')
-  card?.toggleAttribute('data-full', card.scrollHeight > card.clientHeight)
+  if (card !== null && card.scrollHeight > card.clientHeight) card.setAttribute('data-full', '')
 }
 
 /** The tile that is pointed at, in words. */
