@@ -212,12 +212,13 @@ export function SeatChip(props: Props) {
   const words = wordsOf(table.language)
   const who = seen(props, sight.pane === 'land' && sight.seat === seat, words)
   const isLow = isSmall(table.layout)
+  const coin = isLow || table.layout === 'narrow' ? 19 : 24
   return (
     <Chip who={who} label={`${who.name}, ${who.land}`}>
       <span class="gm2-chip-has">
         <Score who={who} size={isLow ? 22 : 28} />
         {who.end !== null && <ChipTotal total={who.end.total} title={who.end.label} />}
-        {table.layout !== 'narrow' && <Coins table={table} seat={seat} words={words} size={isLow ? 19 : 24} />}
+        <Coins table={table} seat={seat} words={words} size={coin} />
       </span>
     </Chip>
   )
