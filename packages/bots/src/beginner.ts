@@ -7,7 +7,6 @@ type Player<T extends GameTypes> = (question: Question<T>, isLate: () => boolean
 
 /** Share of the decisions that a beginner looks at, apart from the obvious one. */
 const NOTICED = 0.2
-const TEMPERATURE = 2
 
 /** Stands for a first-timer when strength is measured: the first of the decisions that bring most at once; nothing else is read. */
 export const naivePlayer = <T extends GameTypes>(game: Game<T>, strategy: Strategy<T>): Player<T> =>
@@ -18,7 +17,7 @@ export const naivePlayer = <T extends GameTypes>(game: Game<T>, strategy: Strate
  * once it is near. Other decisions than the obvious one are often overlooked. Nonsense by the whole script is left out before.
  */
 export function beginnerPlayer<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>): Player<T> {
-  const { slack, isLate } = strategy.beginner
+  const { slack, temperature, isLate } = strategy.beginner
   return (question) => {
     const { rng, seat } = question
     const state = question.sample()
@@ -29,7 +28,7 @@ export function beginnerPlayer<T extends GameTypes>(game: Game<T>, strategy: Str
     const obvious = tree.rootOf[bestOf(judged(terms, atOnce(strategy), (leaf) => tree.worths[leaf] >= least))]
     const isNoticed = tree.roots.map((_, root) => root === obvious || unit(rng) < NOTICED)
     const isOpen = (leaf: number): boolean => tree.worths[leaf] >= least && isNoticed[tree.rootOf[leaf]]
-    return firstOf(tree, drawByWorth(judged(terms, attended(strategy, late, rng), isOpen), TEMPERATURE, rng))
+    return firstOf(tree, drawByWorth(judged(terms, attended(strategy, late, rng), isOpen), temperature, rng))
   }
 }
 

@@ -107,7 +107,7 @@ export const diceStrategy: Strategy<DiceTypes> = {
     { name: 'rival', plain: 0, tuned: -1, sight: 'soon' },
     { name: 'ownDie', plain: 0, tuned: 0.01, sight: 'soon' },
   ],
-  beginner: { slack: 3, isLate: () => true },
+  beginner: { slack: 3, temperature: 2, isLate: () => true },
   evaluate(s, seat, out) {
     out[0] = s.scores[seat]
     out[1] = bestRival(s, seat)

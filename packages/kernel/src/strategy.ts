@@ -51,6 +51,8 @@ export type Sight = 'now' | 'soon' | 'late'
 export interface BeginnerRules<T extends GameTypes> {
   /** In the unit of the terms: a decision that is so much worse than the best one is nonsense, and never taken. */
   readonly slack: number
+  /** In the same unit: how much worse a choice may be and still be taken now and then. */
+  readonly temperature: number
   /** True once the terms with the sight `late` are about to count. */
   isLate(state: T['state'], seat: Seat): boolean
 }

@@ -29,7 +29,7 @@ export const loadGame = async (id: string): Promise<Game<GameTypes>> => (isListe
 /** Empty: only opponents that play at random are offered. */
 const toyStrategy: Strategy<Toy> = {
   terms: [],
-  beginner: { slack: 0, isLate: () => false },
+  beginner: { slack: 0, temperature: 2, isLate: () => false },
   evaluate: () => undefined,
   prune: (_state, _seat, legal) => legal,
   inputs: () => [],

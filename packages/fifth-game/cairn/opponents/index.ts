@@ -12,7 +12,7 @@ export const strategy: Strategy<Types> = {
     { name: 'points', plain: 1, tuned: 1, sight: 'now' },
     { name: 'hidden', plain: 0.5, tuned: 0.5, sight: 'soon' },
   ],
-  beginner: { slack: 3, isLate: () => true },
+  beginner: { slack: 3, temperature: 2, isLate: () => true },
   evaluate(s, seat, out) {
     out[0] = pointsOf(s, seat, seat)
     out[1] = s.cairns[seat].filter((placed) => !placed.up).length

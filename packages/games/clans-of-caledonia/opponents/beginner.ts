@@ -4,5 +4,6 @@ import type { Types } from '../rules/types.ts'
 
 export const beginner: BeginnerRules<Types> = {
   slack: 9,
+  temperature: 2.5,
   isLate: (s) => s.round >= ROUNDS,
 }

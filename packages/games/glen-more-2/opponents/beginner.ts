@@ -6,7 +6,8 @@ import type { Types } from '../rules/types.ts'
 const NEAR = 4
 
 export const beginner: BeginnerRules<Types> = {
-  slack: 6,
+  slack: 7,
+  temperature: 2,
   isLate(s) {
     const stack = currentStack(s)
     return stack === OUT || tilesLeft(s, stack) <= NEAR

@@ -7,6 +7,7 @@ const NEAR = 4
 
 export const beginner: BeginnerRules<Types> = {
   slack: 10,
+  temperature: 2,
   isLate(s) {
     let stack = 0
     while (stack < LAST_STACK && tilesLeft(s, stack) === 0) stack++

@@ -6,6 +6,7 @@ import type { Types } from '../rules/types.ts'
 const NEAR = 12
 
 export const beginner: BeginnerRules<Types> = {
-  slack: 6,
+  slack: 5,
+  temperature: 4,
   isLate: (s) => Math.max(...s.points) >= VICTORY_THRESHOLD - NEAR,
 }
