@@ -86,15 +86,17 @@ describe('the form of a new table', () => {
 
   test('the number of a rule stays in one line with its sign, and so do the choices of the clock', async () => {
     const { page } = morag
-    for (const width of [844, 1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const game of ['clans-of-caledonia', 'lords-of-scotland']) {
-        await page.goto(`/new/${game}?with=anyone`)
-        await page.locator('.make-more [aria-expanded]').click()
-        const rules = page.locator('.make-options a[href^="/rules/"]')
+    for (const game of ['clans-of-caledonia', 'lords-of-scotland']) {
+      await page.goto(`/new/${game}?with=anyone`)
+      await page.locator('.make-more [aria-expanded]').click()
+      const rules = page.locator('.make-options a[href^="/rules/"]')
+      const clock = page.locator('.make-options .segments').first().locator('label')
+      await rules.first().waitFor()
+      await clock.first().waitFor()
+      for (const width of [844, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
         const torn = await rules.evaluateAll((all) => all.filter((it) => it.getClientRects().length > 1).length)
         expect(torn, `${game} at ${width}`).toBe(0)
-        const clock = page.locator('.make-options .segments').first().locator('label')
         const tops = await clock.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top))
         expect(new Set(tops).size, `${game} at ${width}`).toBe(1)
       }
@@ -105,10 +107,10 @@ describe('the form of a new table', () => {
   test.each(['en', 'fr'] as const)('no name of a game takes three lines, in %s', async (language) => {
     const una = await house().openBrowserFor('Una', { language })
     const { page } = una
+    await page.goto('/new/glen-more-2?with=bots')
+    await page.locator('.game-link svg').last().waitFor({ state: 'attached' })
     for (const width of [704, 844, 960, 1024, 1199, 1280, 1440]) {
       await page.setViewportSize({ width, height: 720 })
-      await page.goto('/new/glen-more-2?with=bots')
-      await page.locator('.game-link svg').last().waitFor({ state: 'attached' })
       const lines = await page.locator('.game-link strong').evaluateAll(async (names) => {
         await document.fonts.ready
         return names.map((name) => {

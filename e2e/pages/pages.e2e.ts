@@ -18,6 +18,13 @@ const SCREENS = [
 
 type Size = { readonly width: number; readonly height: number }
 
+type Visitor = {
+  readonly person: Person
+  readonly fresh: () => Promise<Page>
+  /** For what changes nothing on the page. */
+  readonly keptOn: (path: string) => Promise<Page>
+}
+
 async function hidden(things: Locator): Promise<readonly string[]> {
   return things.evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -56,30 +63,44 @@ describe('the pages before a table', () => {
   })
 
   const known = new Map<string, Promise<Person>>()
+  const open = new Map<string, Promise<Page>>()
 
-  /** Resizes an open browser of the same kind of screen, since opening one is slow. */
-  async function atHome(language: 'en' | 'fr', screen: Size, who?: Person): Promise<Person> {
-    const touch = screen.width < 1000
+  /** Pages stay open for the next screen of the same kind and are only resized, since opening one is slow. */
+  async function visitorOn(screen: Size, language: 'en' | 'fr', who?: Person): Promise<Visitor> {
+    const { width, height } = screen
+    const touch = width < 1000
     const key = `${language} ${touch} ${who?.name}`
-    const opened = known.get(key) ?? house().openBrowserFor('Eilidh', { language, screen: { ...screen, touch } }, who)
-    known.set(key, opened)
-    const person = await opened
-    await person.page.setViewportSize({ width: screen.width, height: screen.height })
-    await person.page.goto('/')
-    return person
+    const coming = known.get(key) ?? house().openBrowserFor('Eilidh', { language, screen: { ...screen, touch } }, who)
+    known.set(key, coming)
+    const person = await coming
+    const sized = async (page: Page): Promise<Page> => {
+      await page.setViewportSize({ width, height })
+      return page
+    }
+    const keptOn = (path: string): Promise<Page> => {
+      const kept = open.get(`${key} ${path}`) ?? person.openTab(path)
+      open.set(`${key} ${path}`, kept)
+      return kept.then(sized)
+    }
+    return { person, fresh: () => sized(person.page), keptOn }
   }
 
   describe.each(SCREENS)('$width x $height', (screen) => {
-    const looking = async (language: 'en' | 'fr', doing: (page: Page) => Promise<void>, who?: Person) => {
-      const person = await atHome(language, screen, who)
-      await doing(person.page)
-      expect(person.faults).toEqual([])
+    const looking = async (
+      language: 'en' | 'fr',
+      doing: (visitor: Visitor) => Promise<void>,
+      who?: Person,
+    ): Promise<void> => {
+      const visitor = await visitorOn(screen, language, who)
+      await doing(visitor)
+      expect(visitor.person.faults).toEqual([])
     }
 
     test.each(['en', 'fr'] as const)('home: what waits and "Play now" are above the fold (%s)', async (language) => {
       await looking(
         language,
-        async (page) => {
+        async ({ keptOn }) => {
+          const page = await keptOn('/')
           await page.locator('.my-game .button').nth(1).waitFor()
           await page.locator('.game-card svg').first().waitFor()
           await page.locator('.company').first().waitFor()
@@ -92,7 +113,8 @@ describe('the pages before a table', () => {
     })
 
     test('home of somebody new: every game can be played at once', async () => {
-      await looking('en', async (page) => {
+      await looking('en', async ({ keptOn }) => {
+        const page = await keptOn('/')
         await page.getByRole('heading', { level: 1, name: 'A table by the fire' }).waitFor()
         await page.locator('.game-card .primary').nth(3).waitFor()
         expect(await hidden(page.locator('.game-card .primary'))).toEqual([])
@@ -101,7 +123,8 @@ describe('the pages before a table', () => {
     })
 
     test.each(['en', 'fr'] as const)('new table: one screen, the button always in sight (%s)', async (language) => {
-      await looking(language, async (page) => {
+      await looking(language, async ({ fresh, keptOn }) => {
+        const page = await fresh()
         await page.goto(`/new/${LORDS.game}?with=friends`)
         const button = page.locator('.make-foot .primary')
         await button.waitFor()
@@ -110,9 +133,9 @@ describe('the pages before a table', () => {
         await page.locator('.make-more [aria-expanded]').click()
         expect(await hidden(button)).toEqual([])
         for (const company of ['friends', 'anyone', 'here', 'bots']) {
-          await page.goto(`/new/${LORDS.game}?with=${company}`)
-          await page.locator('.plan-seat select').first().waitFor()
-          expect(await cutLists(page)).toEqual([])
+          const kept = await keptOn(`/new/${LORDS.game}?with=${company}`)
+          await kept.locator('.plan-seat select').first().waitFor()
+          expect(await cutLists(kept)).toEqual([])
         }
       })
     })
