@@ -8,6 +8,9 @@ type Modules = { getModuleInfo(id: string): Module | null }
 const IN_GAME = /[\\/]packages[\\/]games[\\/]([^\\/]+)[\\/].+[\\/]/
 /** Lists for programs in Node; no page fetches them. */
 const NOT_FOR_PAGES = /[\\/]written[\\/]texts-/
+/** A page that reads some of it reads the board, too; only explanations and the page about the games read ids of rules and sources. */
+const DATA =
+  /[\\/]packages[\\/]games[\\/][^\\/]+[\\/](?:data|modules[\\/](?:\w+[\\/]data|order|written))(?:[\\/](?!rule-ids|sources)|\.ts$)/
 
 const AT_FIRST =
   /[\\/]packages[\\/](?:client[\\/]src[\\/]pages[\\/][\w-]+|games[\\/][^\\/]+[\\/]board[\\/]index)\.tsx?$/
@@ -26,6 +29,7 @@ export const firstChunk =
 
 const TABLE = /[\\/]client[\\/]src[\\/]pages[\\/]table-page\.tsx$/
 const LESSON = /[\\/]client[\\/]src[\\/]lesson[\\/]index\.ts$/
+const REPLAY = /[\\/]client[\\/]src[\\/]pages[\\/]replay-page\.tsx$/
 
 /** Modules that are fetched by themselves and import this one. */
 function fetchedAbove(id: string, modules: Modules): readonly string[] {
@@ -48,14 +52,22 @@ function isOfTable(root: string, modules: Modules, asked: Set<string>): boolean 
   )
 }
 
-/** One file for the page of a table, though lessons use most of it too: cut in two it would be packed worse. */
+/**
+ * One file for the page of a table, though lessons use most of it too, and one for what it shares with replays: cut in more they would be
+ * packed worse.
+ */
 export function tableChunk(id: string, modules: Modules): string | null {
   const roots = fetchedAbove(id, modules)
-  const isThere = roots.some((root) => TABLE.test(root))
-  return isThere && roots.every((root) => isOfTable(root, modules, new Set())) ? 'table-page' : null
+  const others = roots.filter((root) => !isOfTable(root, modules, new Set()))
+  if (!roots.some((root) => TABLE.test(root))) return null
+  if (others.length === 0) return 'table-page'
+  return others.every((root) => REPLAY.test(root)) ? 'table-parts' : null
 }
 
-/** One file for a game's board, one for its words in each language, one for words without a language; other modules follow the usual rule. */
+/**
+ * One file for a game's board, one for the data that it shares with the rules, one for its words in each language, one for words without
+ * a language; other modules follow the usual rule.
+ */
 export function gameChunk(): (id: string, modules: Modules) => string | null {
   const known = new Map<string, ReadonlySet<string>>()
   const fetchersOf = ({ dynamicImporters }: Module): readonly string[] =>
@@ -96,6 +108,7 @@ export function gameChunk(): (id: string, modules: Modules) => string | null {
       roots.find((root) => root.replaceAll('\\', '/').endsWith(`/games/${game}/board/${place}`))
     const [board, en, fr] = ['index.ts', 'catalogue-en.ts', 'catalogue-fr.ts'].map(rootAt)
     if (board !== undefined && roots.every((root) => comesAfter(root, board, modules))) return `${game}-board`
+    if (board !== undefined && DATA.test(id)) return `${game}-data`
     if (board === undefined && (en === undefined) !== (fr === undefined))
       return `${game}-${en === undefined ? 'fr' : 'en'}`
     return en !== undefined && fr !== undefined && /[\\/](?:messages|words)[\\/]/.test(id) ? `${game}-words` : null

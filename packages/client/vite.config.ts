@@ -167,14 +167,26 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // Long lists of files, which only pages that read rules, opponents or lessons fetch.
+            {
+              name: 'load',
+              test: /packages[\\/]games[\\/](?:load|written[\\/](?:coaches|lessons|opponents|rules|texts-\w+))\.ts$/,
+              includeDependenciesRecursively: false,
+            },
             // One file for all that the first page needs: each further one waits for a free connection, and on a slow line for 400 ms.
             // With the few lines of the kernel that every other file shares.
             { name: 'shell', tags: ['$initial'] },
             { name: 'shell', test: /kernel[\\/]src[\\/](?:words[\\/]texts|unreachable|seat-colours)\.ts$/ },
+            // Apart from other late files, which modules of games come with.
+            {
+              name: 'explained',
+              test: /board-kit[\\/]src[\\/]board[\\/]details[\\/](?:explained\.tsx|reading\.ts|room-to-read\.ts)$/,
+              includeDependenciesRecursively: false,
+            },
             // Small files, of which every table needs nearly all.
             {
               name: firstChunk('board'),
-              test: /board-kit[\\/]src[\\/]board[\\/](?!(?:clock|scoring)[\\/]).+\.tsx?$/,
+              test: /board-kit[\\/]src[\\/]board[\\/](?!clock[\\/]|scoring[\\/](?!score-spot)).+\.tsx?$/,
               debugName: 'board',
             },
             {
@@ -197,7 +209,7 @@ export default defineConfig({
             },
             {
               name: tableChunk,
-              test: /client[\\/]src[\\/].+\.tsx?$/,
+              test: /(?:client[\\/]src|board-kit[\\/]src[\\/]ui)[\\/].+\.tsx?$/,
               debugName: 'table',
               includeDependenciesRecursively: false,
             },

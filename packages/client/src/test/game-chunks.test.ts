@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gameChunk, firstChunk } from '../../game-chunks.ts'
+import { firstChunk, gameChunk, tableChunk } from '../../game-chunks.ts'
 
 type Imports = { readonly [module: string]: { readonly plain?: readonly string[]; readonly later?: readonly string[] } }
 
@@ -73,8 +73,51 @@ test('words are one file for each language, and one for those of both', () => {
     'words/names.fr.ts': 'cairn-fr',
     'words/laws.fr.ts': null,
     'words/parts.ts': 'cairn-words',
-    'data/tiles.ts': null,
+    'data/tiles.ts': 'cairn-data',
   })
+})
+
+test('data that a board shares with the rules are one file, without what only explanations read', () => {
+  const chunks = chunksOf({
+    'main.ts': { later: [BOARD, 'rules/index.ts'] },
+    [BOARD]: { plain: ['data/tiles.ts', 'modules/race/data/index.ts', 'data/sources.ts', 'data/rule-ids.ts'] },
+    'rules/index.ts': { plain: ['data/tiles.ts', 'data/deal.ts', 'data/sources.ts', 'data/rule-ids.ts'] },
+    'data/tiles.ts': { plain: ['data/faces.ts'] },
+    'data/faces.ts': {},
+    'data/deal.ts': { plain: ['modules/race/data/index.ts'] },
+    'data/sources.ts': {},
+    'data/rule-ids.ts': {},
+    'modules/race/data/index.ts': {},
+  })
+  expect(chunks).toMatchObject({
+    'data/tiles.ts': 'cairn-data',
+    'data/faces.ts': 'cairn-data',
+    'modules/race/data/index.ts': 'cairn-data',
+    'data/deal.ts': null,
+    'data/sources.ts': null,
+    'data/rule-ids.ts': null,
+  })
+})
+
+test('a table has one file for itself and one for what it shares with replays; what other pages want is in neither', () => {
+  const client = '/x/packages/client/src/'
+  const fetched = ['pages/table-page.tsx', 'pages/replay-page.tsx', 'pages/lobby.tsx', 'lesson/index.ts']
+  const importers: { readonly [module: string]: readonly string[] } = {
+    'store.ts': ['pages/table-page.tsx', 'lesson/index.ts'],
+    'log.tsx': ['pages/table-page.tsx', 'pages/replay-page.tsx'],
+    'lists.tsx': ['pages/table-page.tsx', 'pages/lobby.tsx', 'pages/replay-page.tsx'],
+    'file.tsx': ['pages/replay-page.tsx'],
+  }
+  const getModuleInfo = (id: string) => {
+    const module = id.slice(client.length)
+    return {
+      isEntry: module === 'main.tsx',
+      importers: (importers[module] ?? []).map((importer) => client + importer),
+      dynamicImporters: fetched.includes(module) ? [`${client}main.tsx`] : [],
+    }
+  }
+  const chunkOf = (module: string): string | null => tableChunk(client + module, { getModuleInfo })
+  expect(Object.keys(importers).map(chunkOf)).toEqual(['table-page', 'table-parts', null, null])
 })
 
 test('a game’s own files beside its folders, and all that is no game, are left alone', () => {

@@ -1,12 +1,18 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { Explained } from '@bothy/board-kit/board/details/explained.tsx'
 import { ReadingPlace } from '@bothy/board-kit/board/details/reading-place.tsx'
 import { hasTabs, isHandheld, layout } from '@bothy/board-kit/board/layout.ts'
 import { Guard, useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { type Tab, TabBadge, Tabs } from '@bothy/board-kit/ui/controls/tabs.tsx'
+import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
+
+/** Fetched as soon as the table stands. */
+const Explained = lazy(
+  async () => (await import('@bothy/board-kit/board/details/explained.tsx')).Explained,
+  () => null,
+)
 
 export type Side<V extends string> = {
   readonly name: string
