@@ -86,7 +86,8 @@ describe('a fifth game', () => {
     test('is offered, with its emblem and its rules', async () => {
       const card = page().getByRole('article', { name: TITLE, exact: true })
       await card.locator('.emblem svg').waitFor()
-      await offered(page(), 'link', 'Rules', { title: TITLE }).click()
+      await card.getByRole('link', { name: TITLE, exact: true }).click()
+      await page().getByRole('link', { name: 'The whole rules' }).click()
       await page().getByText('At most 2 stones of a cairn may be face down.').waitFor()
     })
 
@@ -111,7 +112,8 @@ describe('a fifth game', () => {
     test('is told about in French, and nothing went wrong on the way', async () => {
       await page().goto('/')
       await player.inSettings((settings) => settings.getByText('Français').click())
-      await offered(page(), 'link', 'Règles', { title: TITLE }).click()
+      await page().getByRole('article', { name: TITLE }).getByRole('link', { name: TITLE, exact: true }).click()
+      await page().getByRole('link', { name: 'Les règles complètes' }).click()
       await page().getByText('Un cairn a au plus 2 pierres face cachée.').waitFor()
       await page().goto('/about')
       await page().getByRole('heading', { name: TITLE, exact: true }).waitFor()
