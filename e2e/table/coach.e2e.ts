@@ -102,10 +102,9 @@ describe('Effie coaches newcomers', () => {
     for (const { asked } of heard) expect(asked).not.toBe('')
     const count = (): Promise<number> =>
       page.evaluate(() => {
-        const kept: { readonly kept?: { readonly games?: readonly object[] } } = JSON.parse(
-          localStorage.getItem('bothy.learning') ?? '{}',
-        )
-        return kept.kept?.games?.length ?? 0
+        type Kept = { readonly kept?: { readonly games?: readonly object[] } }
+        const { kept } = JSON.parse(localStorage.getItem('bothy.learning') ?? '{}') as Kept
+        return kept?.games?.length ?? 0
       })
     expect(await count()).toBe(1)
     await page.goto(`/table/${table}`)

@@ -11,5 +11,6 @@ export const manifest = {
   clothColour: '#2c4656',
   pitch,
   hasPlanner: true,
+  hasPicture: true,
   firstLesson: 6,
 } as const satisfies GameManifest

@@ -11,5 +11,6 @@ export const manifest = {
   clothColour: '#33444f',
   pitch,
   hasPlanner: false,
+  hasPicture: true,
   firstLesson: 5,
 } as const satisfies GameManifest

@@ -11,5 +11,6 @@ export const manifest = {
   clothColour: '#4a5933',
   pitch,
   hasPlanner: false,
+  hasPicture: true,
   firstLesson: 5,
 } as const satisfies GameManifest

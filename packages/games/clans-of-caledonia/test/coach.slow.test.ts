@@ -42,7 +42,7 @@ const states = (): readonly State[] =>
 
 /** As in the lesson about scoring: a port in reach in the last round, and sheep of which one is a settlement of its own. */
 function lastRound(): readonly State[] {
-  const setup: Json = JSON.parse(JSON.stringify(chapter.setup).replace('22,6,23', '22,41,23'))
+  const setup = JSON.parse(JSON.stringify(chapter.setup).replace('22,6,23', '22,41,23')) as Json
   const s = opening(game, { ...chapter, setup })
   const out: State[] = [game.clone(s)]
   const turns = ['ship', 'end', 'pass', 'end', 'expand sheep c2r1', 'end', 'obtain 41', 'end', 'fulfil 41']

@@ -18,7 +18,7 @@ export function courseOf(game: string, chapters: readonly ListedChapter[]): Cour
   const { lessons } = learning.value
   const listed = chapters.map((chapter, i) => {
     const progress = lessons[`${game}/${chapter.id}`]
-    const state: ChapterState = progress?.done === true ? 'done' : (progress?.step ?? 0) > 0 ? 'begun' : 'fresh'
+    const state: ChapterState = progress?.done ? 'done' : (progress?.step ?? 0) > 0 ? 'begun' : 'fresh'
     return { chapter, number: i + 1, state }
   })
   const open = listed.find(({ state }) => state === 'begun') ?? listed.find(({ state }) => state === 'fresh')

@@ -8,6 +8,7 @@ import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { useFresh } from '@bothy/board-kit/ui/page/use-fresh.ts'
 import { startMatch } from '../home/start-match.ts'
 import { words } from './words.ts'
+import { BoardPicture } from '../../games/board-picture.tsx'
 
 const LOOK_EVERY_MS = 30_000
 
@@ -33,7 +34,7 @@ export function GameHead({ game }: { readonly game: GameId }): JSX.Element {
   }
   return (
     <div class="game-head">
-      <img src={`/boards/${game}.jpg`} alt="" />
+      <BoardPicture game={game} />
       <div class="game-head-inner">
         <p>{said.facts(seats, minutes)}</p>
         <h1 tabIndex={-1}>{unbroken(title)}</h1>

@@ -12,7 +12,7 @@ function leftBehind(sight: Sight): { readonly n: number } | null {
   if (offer === null || offer.reason !== null) return null
   const { line, players } = sight.view
   const others = line.flatMap(({ position, pieces }) =>
-    pieces.some((piece) => piece !== sight.me && players[piece]?.finished !== true) ? [position] : [],
+    pieces.some((piece) => piece !== sight.me && !(players[piece]?.finished ?? false)) ? [position] : [],
   )
   if (others.length === 0 || others.some((position) => position > offer.position)) return null
   const rear = Math.min(...others)

@@ -1,0 +1,13 @@
+import type { JSX } from 'preact'
+import { type GameId, MANIFESTS } from '@bothy/games'
+
+/** The picture of a game's board; nothing where there is none yet. */
+export function BoardPicture({
+  game,
+  loading = 'eager',
+}: {
+  readonly game: GameId
+  readonly loading?: 'eager' | 'lazy'
+}): JSX.Element | null {
+  return 'hasPicture' in MANIFESTS[game] ? <img src={`/boards/${game}.jpg`} alt="" loading={loading} /> : null
+}
