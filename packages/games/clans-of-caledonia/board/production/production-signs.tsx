@@ -3,7 +3,7 @@ import type { Seat } from '@bothy/kernel'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { appearAfter } from '@bothy/board-kit/board/motion/motion.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
-import { centreOf, MAP_FRAME } from '../art/hex-shape.ts'
+import { centreOf, MAP_FRAME, SIDE } from '../art/hex-shape.ts'
 import { Icon, type IconName } from '../art/icons.tsx'
 import { allWordsOf } from '../details/explain-words.ts'
 import { signScale } from '../map/map.tsx'
@@ -14,6 +14,11 @@ import type { ProductionPlan } from './production-plan.ts'
 
 const LETTER = 17
 const ICON = 22
+const HIGH = 26
+/** In pixels: smaller letters are left out, and the signs say it alone; the paper beside the map has the words. */
+const LEAST_LETTER = 12
+
+const isLegible = (side: number): boolean => (LETTER * signScale(side) * side) / SIDE >= LEAST_LETTER
 
 type SignProps = {
   readonly hex: number
@@ -23,19 +28,22 @@ type SignProps = {
   readonly class?: string
 }
 
-function Sign({ hex, side, text, icon, class: name = '' }: SignProps) {
+function Sign({ hex, side, text: words, icon, class: name = '' }: SignProps) {
   const [middle, y] = centreOf(hex)
   const scale = signScale(side)
+  const text = isLegible(side) ? words : ''
   const letters = text.length * LETTER * 0.53
-  const wide = letters + (icon === undefined ? 0 : ICON + 2) + 14
+  const wide = Math.max(HIGH, letters + (icon === undefined ? 0 : ICON + 2) + 14)
   const room = (wide / 2 + 1) * scale
   const x = Math.min(Math.max(middle, MAP_FRAME.x + room), MAP_FRAME.x + MAP_FRAME.width - room)
   return (
     <g class={`coc-yield ${name}`} data-hex={hex} transform={`translate(${x} ${y - 34}) scale(${scale})`}>
-      <rect x={-wide / 2} y="-13" width={wide} height="26" rx="13" />
-      <text x={icon === undefined ? 0 : -(ICON + 2) / 2} y="6" font-size={LETTER}>
-        {text}
-      </text>
+      <rect x={-wide / 2} y={-HIGH / 2} width={wide} height={HIGH} rx={HIGH / 2} />
+      {text !== '' && (
+        <text x={icon === undefined ? 0 : -(ICON + 2) / 2} y="6" font-size={LETTER}>
+          {text}
+        </text>
+      )}
       {icon !== undefined && (
         <g transform={`translate(${wide / 2 - 7 - ICON} ${-ICON / 2})`}>
           <Icon icon={icon} size={ICON} />
