@@ -11,6 +11,7 @@ import { content } from '../data/content.ts'
 import { glenMore2 as game, type State } from '../rules/index.ts'
 import { prospect } from '../rules/topics/rondel.ts'
 import { compareAll } from '../rules/topics/scoring.ts'
+import { activatesAll } from '../rules/frames/place.ts'
 import { tileOn, tilesAround } from '../rules/topics/territory.ts'
 import { coach } from '../teaching/coach/index.ts'
 
@@ -106,8 +107,8 @@ coachSuite({
     },
     betterCell: ({ me, view, choice: [chosen], legal }, s) => {
       if (chosen?.type !== 'place' || !top(s, 'place') || !legal.includes(chosen)) return null
-      const { spots } = view
-      if (spots.some(({ activates }) => activates.length > 8)) return null
+      if (view.pending?.tile === undefined || view.pending.tile === null || activatesAll(s, view.pending.tile))
+        return null
       const around = (x: number, y: number): number =>
         tilesAround(s, me, cellAt(x, y)).filter(
           (tile) => !s.activated.includes(tile) && tile !== tileOn(s, me, cellAt(x, y)),

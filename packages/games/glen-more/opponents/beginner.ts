@@ -6,8 +6,8 @@ import { LAST_STACK, tilesLeft } from '../rules/topics/track.ts'
 const NEAR = 4
 
 export const beginner: BeginnerRules<Types> = {
-  slack: 10,
-  temperature: 2,
+  slack: 11,
+  temperature: 1,
   isLate(s) {
     let stack = 0
     while (stack < LAST_STACK && tilesLeft(s, stack) === 0) stack++
