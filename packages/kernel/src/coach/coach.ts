@@ -49,7 +49,7 @@ export interface Coach<T extends GameTypes> {
   readonly remarks: readonly CoachRemark<T>[]
   /** Another text for each turn of the learner, the same at every choice of one turn. */
   turn(sight: CoachSight<T>): string
-  /** A part of the match in which the coach speaks three times at most: a round, a skirmish, the time between two scorings. */
+  /** A part of the match in which the coach speaks three times at most besides warnings: a round, a skirmish, the time between two scorings. */
   round(sight: CoachSight<T>): string
 }
 

@@ -80,6 +80,13 @@ test('three remarks in a round, then silence until the next', () => {
   expect(hear([sight(1, ['round']), sight(2, ['round']), sight(3, ['round'], 2)])).toBe('round - round')
 })
 
+test('a warning is heard after three remarks of a round, and takes none of them', () => {
+  const at = (turn: number) => sight(turn, ['ever'])
+  const warned = (turn: number) => sight(turn, [], 1, ['a'])
+  expect(hear([at(1), at(2), at(3), at(4), warned(5), at(6)])).toBe('ever ever ever - chosen -')
+  expect(hear([warned(1), at(2), warned(3), at(4), at(5), at(6)])).toBe('chosen ever chosen ever ever -')
+})
+
 test('the third remark of a round stays through its turn', () => {
   expect(hear([1, 2, 3, 3].map((turn) => sight(turn, ['ever'])))).toBe('ever ever ever ever')
 })

@@ -34,8 +34,8 @@ function isUsedUp<T extends GameTypes>({ id, often }: CoachRemark<T>, memory: Co
 }
 
 /**
- * At most one remark a turn and three a round. The remark of this turn comes back as often as it applies in this turn: it is still the same
- * one, and stays while it is true.
+ * At most one remark a turn and three a round, warnings not counted. The remark of this turn comes back as often as it applies in this turn:
+ * it is still the same one, and stays while it is true.
  */
 export function pick<T extends GameTypes>(
   coach: Coach<T>,
@@ -45,9 +45,9 @@ export function pick<T extends GameTypes>(
 ): Picked<T> | null {
   const said = coach.turn(sight) === memory.turn ? memory.said : null
   const round = coach.round(sight)
-  if (said === null && round === memory.round && memory.inRound >= MOST_IN_ROUND) return null
+  const isSpent = said === null && round === memory.round && memory.inRound >= MOST_IN_ROUND
   for (const remark of coach.remarks) {
-    if (silenced.includes(remark.id)) continue
+    if (silenced.includes(remark.id) || (isSpent && remark.kind !== 'warning')) continue
     if (said === null ? isUsedUp(remark, memory, round) : remark.id !== said) continue
     const heard = remark.hear(sight)
     if (heard !== null) return { remark, ...heard }
@@ -64,11 +64,12 @@ export function remember<T extends GameTypes>(
 ): CoachMemory {
   const [turn, round] = [coach.turn(sight), coach.round(sight)]
   if (turn === memory.turn && memory.said === id) return memory
+  const isCounted = coach.remarks.find((remark) => remark.id === id)?.kind !== 'warning'
   return {
     turn,
     said: id,
     round,
-    inRound: round === memory.round ? memory.inRound + 1 : 1,
+    inRound: (round === memory.round ? memory.inRound : 0) + (isCounted ? 1 : 0),
     counts: { ...memory.counts, [id]: (memory.counts[id] ?? 0) + 1 },
     rounds: { ...memory.rounds, [id]: round },
   }
