@@ -5,7 +5,7 @@ import { PATIENCE } from '../../test/patience.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { askedToCall, Guest } from '../../test/toy-table.ts'
 import { createBoardUiState } from '@bothy/board-kit/board/choice/board-ui-state.ts'
-import { speed } from '@bothy/board-kit/ui/page/settings.ts'
+import { finishedGames, speed } from '@bothy/board-kit/ui/page/settings.ts'
 import { useInterruptions } from './use-interruptions.ts'
 
 const guests: Guest[] = []
@@ -51,6 +51,46 @@ test('a show begins with the position it is about: the table never tells it befo
       ?.fire('click'),
   )
   expect(drawn).toEqual([`${before + 2} undefined`])
+})
+
+test('a game is finished once its last show is closed: until then its reader is a newcomer', async () => {
+  const room = await askedToCall(['Ailsa', 'Rory'])
+  const [ailsa, rory] = ['Ailsa', 'Rory'].map((name) => new Guest(room, name))
+  guests.push(ailsa, rory)
+  await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null), PATIENCE)
+  const board = ailsa.store.board.value
+  if (board === null) throw new Error('no client')
+  ailsa.store.board.value = { ...board, Cutscene: () => null, hasStillCutscene: true, startsCutscene }
+  vi.stubGlobal('document', { hidden: false, getAnimations: () => [] })
+  onTestFinished(() => void (finishedGames.value = []))
+  function Page(): JSX.Element {
+    const [interruption, setInterruption] = useInterruptions(
+      ailsa.store,
+      { current: null },
+      FOCUS,
+      createBoardUiState(),
+    )
+    return <button onClick={() => setInterruption(null)}>{interruption?.kind}</button>
+  }
+  const page = new TinyNode('main')
+  await act(() => render(<Page />, page as unknown as Element))
+  const before = ailsa.store.state.value?.ply ?? 0
+  await act(() => ailsa.play('do:call', 'do:rain'))
+  await act(() => rory.play('do:call', 'do:sun'))
+  await vi.waitUntil(() => ailsa.store.state.value?.ply === before + 2, PATIENCE)
+  await act(() => {
+    const now = ailsa.store.tableState.value
+    const result = { scores: [1, 0], ranks: [1, 2], tieBreaks: [], verdict: null }
+    if (now.state !== null) ailsa.store.tableState.value = { ...now, state: { ...now.state, result } }
+  })
+  expect([page.textContent, finishedGames.value]).toEqual(['show', []])
+  await act(() =>
+    page
+      .all()
+      .find(({ localName }) => localName === 'button')
+      ?.fire('click'),
+  )
+  expect([page.textContent, finishedGames.value]).toEqual(['', [board.id]])
 })
 
 test('a preview stays while others move, and goes with the answer to its choice', async () => {

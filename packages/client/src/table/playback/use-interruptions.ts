@@ -130,9 +130,10 @@ export function useInterruptions(
     if (root.current !== null) store.playback.queue.hold(motion.current.after(root.current, story))
   }, [store, state, root, focus, isCovered])
   const isOver = state !== null && state.seat !== null && state.result !== null
+  // After the last show, which still explains a first final score.
   useEffect(() => {
-    if (isOver && board !== null) hasFinished(board.id)
-  }, [isOver, board])
+    if (isOver && board !== null && !isCovered) hasFinished(board.id)
+  }, [isOver, board, isCovered])
   useLayoutEffect(() => {
     if (!store.playback.again.peek()) seen.current = store.tableState.peek().state?.view ?? null
   }, [store, board, fresh, state?.version])

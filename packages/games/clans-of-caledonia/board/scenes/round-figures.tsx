@@ -12,6 +12,7 @@ import { Counted } from '../production/production-paper.tsx'
 import type { RoundTold, SeatRound } from '../production/rounds-told.ts'
 import { finalPointsOf } from '../scoring/final-points.ts'
 import type { BoardContext } from '../spot.tsx'
+import { figureTold } from './scored-told.ts'
 
 export const withPlus = (n: number): string => (n > 0 ? `+${n}` : signed(n))
 const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0)
@@ -158,12 +159,15 @@ type FiguresProps = {
   /** COC-77, alone: the round before, if it is known. */
   readonly last: RoundTold | null
   readonly title: string
+  readonly isNewcomer: boolean
 }
 
 /** COC-66 to COC-68: what the end of a round has brought, by seat. */
-export function RoundFigures({ table, told, last, title }: FiguresProps) {
+export function RoundFigures({ table, told, last, title, isNewcomer }: FiguresProps) {
   const words = allWordsOf(table.language)
   const mine = (seat: Seat): string => `${seatClass(seat)}${seat === table.me ? ' mine' : ''}`
+  const noteOf = (figure: Figure): string | null =>
+    isNewcomer ? (figureTold(figure.key, told, table) ?? figure.note) : figure.note
   return (
     <table class="coc-round-table" data-seats={told.seats.length}>
       <caption class="visually-hidden">{title}</caption>
@@ -191,7 +195,7 @@ export function RoundFigures({ table, told, last, title }: FiguresProps) {
           <tr key={figure.key} data-row={figure.key} data-total={figure.isTotal === true ? '' : undefined}>
             <th scope="row">
               {figure.label}
-              {figure.note !== null && <small>{figure.note}</small>}
+              {noteOf(figure) !== null && <small>{noteOf(figure)}</small>}
             </th>
             {told.seats.map((round, seat) => (
               <td key={seat} class={mine(seat)}>

@@ -18,12 +18,17 @@ import { flights, gainFlight } from './flights.tsx'
 import { RoundFigures, withPlus } from './round-figures.tsx'
 import { RoundStage, viewAt } from './round-stage.tsx'
 import { framesOf, type Phase, type RoundFrame } from './round-story.ts'
+import { roundTold } from './scored-told.ts'
 
 /** Time that a picture is shown, in milliseconds; the gains take as long as their plan, the figures wait for the reader. */
 const LENGTHS = { begin: 400, work: 1500, glory: 1700, figures: 0 } as const satisfies Record<
   Exclude<Phase, 'gain'>,
   number
 >
+
+/** Newcomers read in these what is counted. */
+const READ: ReadonlySet<Phase> = new Set<Phase>(['work', 'glory'])
+const READING = 4500
 
 const sideBySide = (movements: readonly Movement[], gap: number): readonly Movement[] =>
   movements.map((it, i) => (it.kind === 'fly' ? { ...it, at: i * gap } : it))
@@ -121,7 +126,7 @@ function useAnyKey(isPlaying: boolean, onKey: () => void): void {
 }
 
 /** COC-66 to COC-68: a Production on the table, its Glory, and what the round has brought. */
-export function RoundScene({ events, earlier, onDone, ...table }: BoardContext & RoundSceneProps) {
+export function RoundScene({ events, earlier, isNewcomer, onDone, ...table }: BoardContext & RoundSceneProps) {
   const words = allWordsOf(table.language)
   const { production } = words.explain
   const { view, me, language } = table
@@ -141,7 +146,11 @@ export function RoundScene({ events, earlier, onDone, ...table }: BoardContext &
     [frames, view],
   )
   const lengthOf = (frame: RoundFrame): number =>
-    frame.phase === 'gain' ? (plans.get(frame)?.end ?? 0) / slowness() : LENGTHS[frame.phase]
+    frame.phase === 'gain'
+      ? (plans.get(frame)?.end ?? 0) / slowness()
+      : isNewcomer && READ.has(frame.phase)
+        ? READING
+        : LENGTHS[frame.phase]
   const seen: Seen = useMemo(() => ({ view, me, language }), [view, me, language])
   const movementsOf = useCallback(
     (frame: RoundFrame) => movementsIn(frame, plans.get(frame) ?? null, seen),
@@ -178,6 +187,9 @@ export function RoundScene({ events, earlier, onDone, ...table }: BoardContext &
       said={
         <>
           <p class="show-headline">{headline(frame, table, words)}</p>
+          {isNewcomer && !isFigures && (
+            <p class="coc-round-told">{roundTold(phase, told.scored?.tile ?? null, table)}</p>
+          )}
           <p class="visually-hidden">{gloryTold(frame, table, words)}</p>
         </>
       }
@@ -196,7 +208,7 @@ export function RoundScene({ events, earlier, onDone, ...table }: BoardContext &
     >
       {isFigures ? (
         <div class="coc-round-picture">
-          <RoundFigures table={table} told={told} last={last} title={title} />
+          <RoundFigures table={table} told={told} last={last} title={title} isNewcomer={isNewcomer} />
           {told.next !== null && (
             <p class="coc-round-next">
               {words.board.roundTitle(told.round + 1, words.scoringText(told.next, boxOf(view)))}
@@ -214,5 +226,6 @@ export function RoundScene({ events, earlier, onDone, ...table }: BoardContext &
 type RoundSceneProps = {
   readonly events: readonly Event[]
   readonly earlier: readonly Event[]
+  readonly isNewcomer: boolean
   readonly onDone: () => void
 }

@@ -69,7 +69,13 @@ const still = (sample: Sample): TinyNode => {
   const table = tableOf(sample, 'en')
   const root = draw(
     table,
-    <Cutscene {...table} events={sample.events} earlier={earlierEvents(sample)} onDone={() => undefined} />,
+    <Cutscene
+      {...table}
+      events={sample.events}
+      earlier={earlierEvents(sample)}
+      isNewcomer={false}
+      onDone={() => undefined}
+    />,
   )
   vi.unstubAllGlobals()
   return root

@@ -68,7 +68,13 @@ export function Parts({ names }: { names: readonly string[] }) {
         }}
       >
         {names.includes('show') && (
-          <Cutscene {...table} events={seen.events} earlier={earlierEvents(seen)} onDone={() => undefined} />
+          <Cutscene
+            {...table}
+            events={seen.events}
+            earlier={earlierEvents(seen)}
+            isNewcomer={query.has('new')}
+            onDone={() => undefined}
+          />
         )}
         {names.map((name) => {
           const Part = PARTS[name]

@@ -44,7 +44,10 @@ function scene(sample: Sample, onDone = (): void => undefined): TinyNode {
   const table = tableOf(sample, 'en')
   let root: TinyNode | null = null
   void act(() => {
-    root = draw(table, <Cutscene {...table} events={sample.events} earlier={earlierEvents(sample)} onDone={onDone} />)
+    root = draw(
+      table,
+      <Cutscene {...table} events={sample.events} earlier={earlierEvents(sample)} isNewcomer={false} onDone={onDone} />,
+    )
   })
   if (root === null) throw new Error('nothing drawn')
   return root

@@ -11,6 +11,8 @@ import { nameOf } from '../labels.ts'
 import { framesOf, type Phase, PHASES, type CutsceneFrame } from './cutscene-story.ts'
 import type { BoardContext } from '../spot.tsx'
 import { BoardViewWith } from '../board-view.tsx'
+import { told as toldEn } from '../words/told-en.ts'
+import { told as toldFr } from '../words/told-fr.ts'
 import { type Words, wordsOf } from '../words.ts'
 
 /** In milliseconds; the last two wait for the reader. */
@@ -22,6 +24,15 @@ const LENGTHS = {
   after: 1500,
   end: 0,
 } as const satisfies Record<Phase, number>
+
+/** In milliseconds: newcomers read what a step counts before it goes on. */
+const READING = 4500
+
+const TOLD = { en: toldEn, fr: toldFr } as const
+
+/** Null where nobody has an army: the headline says it all. */
+const toldOf = ({ phase, view }: CutsceneFrame, { language }: BoardContext): string | null =>
+  phase === 'order' && view.order.length === 0 ? null : TOLD[language][phase]
 
 const STEPS = ['reveal', 'totals', 'order', 'claims'] as const satisfies readonly Phase[]
 
@@ -72,14 +83,19 @@ const nextPhase = (frames: readonly CutsceneFrame[], frame: CutsceneFrame): numb
   return next < 0 ? frames.length - 1 : last
 }
 
+const isFirstOfPhase = (frames: readonly CutsceneFrame[], frame: CutsceneFrame): boolean =>
+  frames.find(({ phase }) => phase === frame.phase) === frame
+
 export function Cutscene({
   events,
   before,
+  isNewcomer,
   onDone,
   ...table
 }: BoardContext & {
   readonly events: readonly Event[]
   readonly before: BoardContext['view'] | null
+  readonly isNewcomer: boolean
   readonly onDone: () => void
 }) {
   const words = wordsOf(table.language)
@@ -92,7 +108,7 @@ export function Cutscene({
   const root = useRef<HTMLDivElement>(null)
   const motion = useRef(new Motion())
   const playing = usePlaying(frames, {
-    lengthOf: ({ phase }) => LENGTHS[phase],
+    lengthOf: (frame) => (isNewcomer && isFirstOfPhase(frames, frame) ? READING : LENGTHS[frame.phase]),
     first: isInstant ? Infinity : 0,
     paused: stillness(),
     move: () => {
@@ -111,6 +127,7 @@ export function Cutscene({
     return () => clearTimeout(timer)
   }, [isLast, rests, length, onDone])
   if (frame === undefined) return null
+  const told = isNewcomer ? toldOf(frame, table) : null
   return (
     <CutsceneSteps
       title={words.board.showTitle(frame.view.skirmish)}
@@ -128,6 +145,7 @@ export function Cutscene({
               <Sentence message={table.texts.event(event, table.me)} />
             </p>
           ))}
+          {told !== null && <p class="los-told">{told}</p>}
         </>
       }
       onDone={onDone}
