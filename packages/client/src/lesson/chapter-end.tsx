@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import type { ReadonlySignal } from '@preact/signals'
 import { isGameId, MANIFESTS } from '@bothy/games'
-import type { Lessons } from '@bothy/kernel/lessons'
+import type { Lessons, Told } from '@bothy/kernel/lessons'
 import { Dialog, DialogButtons } from '@bothy/board-kit/ui/controls/dialog.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
@@ -18,12 +18,16 @@ export function ChapterEnd({
   readonly lessons: Lessons
   readonly game: string
   readonly chapter: string
-  readonly link: { readonly made: ReadonlySignal<number>; readonly tries: ReadonlySignal<number> }
+  readonly link: {
+    readonly learnt: ReadonlySignal<readonly Told[]>
+    readonly made: ReadonlySignal<number>
+    readonly tries: ReadonlySignal<number>
+  }
   readonly onAgain: () => void
 }): JSX.Element {
   const at = chapters.findIndex(({ id }) => id === chapter)
-  const [head, following] = [chapters[at], chapters.at(at + 1)]
-  const { again, all, chapterOf, done, firstGame, learnt, nextChapter, youDid } = words.value
+  const following = chapters.at(at + 1)
+  const { again, all, chapterOf, done, firstGame, learnt, learntHere, nextChapter, youDid } = words.value
   const title = isGameId(game) ? MANIFESTS[game].title : ''
   return (
     <Dialog title={learnt} className="chapter-end" onClose={onAgain}>
@@ -39,10 +43,14 @@ export function ChapterEnd({
         </div>
         <div class="stack">
           <p class="soft">{chapterOf(title, at + 1)}</p>
-          <p class="chapter-end-intro">
-            <Icon name="check" /> <span>{told(head.intro)}</span>
-          </p>
-          <p class="chapter-end-did">{youDid(link.made.value, link.tries.value)}</p>
+          <ul class="chapter-end-learnt" aria-label={learntHere}>
+            {link.learnt.value.map((line) => (
+              <li key={line.en}>
+                <span>{told(line)}</span> <Icon name="check" />
+              </li>
+            ))}
+          </ul>
+          {link.made.value > 0 && <p class="chapter-end-did">{youDid(link.made.value, link.tries.value)}</p>}
         </div>
       </div>
       <DialogButtons

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { GuideNow, ListedChapter } from '@bothy/kernel/lessons'
+import type { GuideNow, ListedChapter, Told } from '@bothy/kernel/lessons'
 import type { Me } from '@bothy/protocol'
 import { callDevice } from '../net/device/device.ts'
 import { type LessonAnswer, type LessonAsk, LESSON_TABLE } from '../net/device/lesson-calls.ts'
@@ -18,6 +18,7 @@ export class LessonLink implements Connection {
   readonly me = signal<Me | null>(null)
   readonly guide = signal<GuideNow | null>(null)
   readonly failed = signal(false)
+  readonly learnt = signal<readonly Told[]>([])
   /** Moves that stayed, and those that were taken back. */
   readonly made = signal(0)
   readonly tries = signal(0)
@@ -59,7 +60,9 @@ export class LessonLink implements Connection {
   async #open(): Promise<void> {
     const { head, ...opening } = this.#opening
     try {
-      await this.#tell({ what: 'open', ...opening, chapter: await head.load() })
+      const chapter = await head.load()
+      this.learnt.value = chapter.learnt
+      await this.#tell({ what: 'open', ...opening, chapter })
     } catch {
       this.failed.value = true
     }

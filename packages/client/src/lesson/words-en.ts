@@ -25,10 +25,11 @@ export const lessonEn = {
   done: (chapter: number, chapters: number) => `${chapter} of ${chapters} chapters`,
   chapterOf: (game: string, chapter: number) => `${game}, chapter ${chapter}`,
   learnt: 'Well done!',
+  learntHere: 'Learnt in this chapter',
   youDid: (moves: number, tries: number) =>
     tries === 0
-      ? `You made ${moves} moves, every one at the first try.`
-      : `You made ${moves} moves and tried ${tries === 1 ? 'one other way' : `${tries} other ways`}. Trying is how one learns.`,
+      ? `You made ${moves === 1 ? 'one move,' : `${moves} moves, every one`} at the first try.`
+      : `You made ${moves === 1 ? 'one move' : `${moves} moves`} and tried ${tries === 1 ? 'one other way' : `${tries} other ways`}. Trying is how one learns.`,
   nextChapter: (chapter: number, title: string) => `Chapter ${chapter}: ${title}`,
   firstGame: 'Play your first game',
   none: 'There is no such lesson.',

@@ -26,11 +26,12 @@ export const lessonFr: LessonWords = {
   wrong: 'Pas celle-ci',
   done: (chapter, chapters) => `${chapter} chapitre${chapter < 2 ? '' : 's'} sur ${chapters}`,
   chapterOf: (game, chapter) => `${game}, chapitre ${chapter}`,
+  learntHere: 'Appris dans ce chapitre',
   learnt: 'Bravo\u202f!',
   youDid: (moves, tries) =>
     tries === 0
-      ? `Vous avez joué ${moves}\u00a0coups, chacun du premier essai.`
-      : `Vous avez joué ${moves}\u00a0coups et essayé ${tries === 1 ? 'une autre voie' : `${tries}\u00a0autres voies`}. C’est en essayant que l’on apprend.`,
+      ? `Vous avez joué ${moves}\u00a0${moves < 2 ? 'coup,' : 'coups, chacun'} du premier essai.`
+      : `Vous avez joué ${moves}\u00a0${moves < 2 ? 'coup' : 'coups'} et essayé ${tries === 1 ? 'une autre voie' : `${tries}\u00a0autres voies`}. C’est en essayant que l’on apprend.`,
   nextChapter: (chapter, title) => `Chapitre ${chapter}\u00a0: ${title}`,
   firstGame: 'Jouer votre première partie',
   none: 'Cette leçon n’existe pas.',

@@ -44,6 +44,7 @@ const CHAPTER: Chapter = {
   names: { b: 'Rory' },
   setup: {},
   seed: 'lesson',
+  learnt: [told('Pick one.'), told('Place it.'), told('Look at it.')],
   steps: STEPS,
 }
 

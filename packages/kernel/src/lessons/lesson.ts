@@ -66,6 +66,8 @@ export type Chapter = ChapterHead & {
   readonly seed: string
   /** Plies (letter, space, notation) that lead from the opening to where the chapter begins. */
   readonly before?: readonly string[]
+  /** The chapter's end lists them; short, and each true on its own. */
+  readonly learnt: readonly [Told, Told, Told]
   readonly steps: readonly Step[]
 }
 

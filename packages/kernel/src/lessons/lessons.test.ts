@@ -32,6 +32,12 @@ const STEPS: readonly Step[] = [
   { say: told('You can pick and place now.', 'Vous savez prendre et poser.'), end: true },
 ]
 
+const LEARNT: Chapter['learnt'] = [
+  told('Pick one.', 'Prenez-en un.'),
+  told('Place it.', 'Posez-le.'),
+  told('Look at it.', 'Regardez-le.'),
+]
+
 const chapterOf = (steps: readonly Step[], more: Partial<Chapter> = {}): Chapter => ({
   id: 'cairns',
   title: told('Cairns', 'Cairns'),
@@ -44,6 +50,7 @@ const chapterOf = (steps: readonly Step[], more: Partial<Chapter> = {}): Chapter
   names: { b: 'Rory' },
   setup: {},
   seed: 'lesson',
+  learnt: LEARNT,
   steps,
   ...more,
 })
@@ -103,6 +110,21 @@ test.each<[string, RegExp, Chapter]>([
   ],
   ['an end that is missing', /does not end/, chapterOf(STEPS.slice(0, -1))],
   ['too few choices', /^1 free choices$/, withStep(3, { skip: [] })],
+  [
+    'a thing learnt at length',
+    /^learnt: 13 words: a/,
+    chapterOf(STEPS, { learnt: [LEARNT[0], LEARNT[1], told('a '.repeat(13).trim(), 'Fin.')] }),
+  ],
+  [
+    'a thing learnt without its spaces',
+    /^learnt: not typeset: Et voilà !$/,
+    chapterOf(STEPS, { learnt: [LEARNT[0], LEARNT[1], told('Done.', 'Et voilà !')] }),
+  ],
+  [
+    'a thing learnt that is missing',
+    /^2 things learnt$/,
+    chapterOf(STEPS, { learnt: LEARNT.slice(1) as unknown as Chapter['learnt'] }),
+  ],
   ['a rule that is not', /^there is no rule TOY-9$/, chapterOf(STEPS, { teaches: ['TOY-9'] })],
   ['another number of steps', /^says 2 steps and has 6$/, chapterOf(STEPS, { length: 2 })],
 ])('%s is found by reading', (_, fault, chapter) => {

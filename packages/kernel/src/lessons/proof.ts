@@ -3,6 +3,8 @@ import type { Chapter, FirstMatch, Step, Told } from './lesson.ts'
 import { fits } from './plies.ts'
 
 const MOST_WORDS = 22
+const THINGS_LEARNT = 3
+const MOST_WORDS_LEARNT = 12
 const LEAST_FREE_CHOICES = 2
 const MOST_MINUTES = 7
 
@@ -63,6 +65,8 @@ export function* faultsOfChapter(
   rules: readonly string[],
 ): Generator<string> {
   for (const told of [chapter.title, chapter.intro]) yield* faultsOfText(told)
+  if (chapter.learnt.length !== THINGS_LEARNT) yield `${chapter.learnt.length} things learnt`
+  for (const told of chapter.learnt) for (const fault of faultsOfText(told, MOST_WORDS_LEARNT)) yield `learnt: ${fault}`
   if (!(chapter.minutes > 0 && chapter.minutes <= MOST_MINUTES)) yield `${chapter.minutes} minutes`
   if (chapter.teaches.length === 0) yield 'teaches nothing'
   for (const rule of chapter.teaches) if (!rules.includes(rule)) yield `there is no rule ${rule}`

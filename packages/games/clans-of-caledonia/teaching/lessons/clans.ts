@@ -22,6 +22,20 @@ export const chapter: Chapter = {
     },
   },
   seed: 'lesson-clans',
+  learnt: [
+    {
+      en: 'Each clan bends one rule, and comes with a starting tile.',
+      fr: 'Chaque clan change une règle et vient avec une tuile de départ.',
+    },
+    {
+      en: 'Each turn, one MacDonald fisherman can row to the next loch.',
+      fr: 'À chaque tour, un pêcheur de MacDonald peut ramer entre deux lochs.',
+    },
+    {
+      en: 'Cunningham earns £8 for each spare milk; Buchanan can hold two contracts.',
+      fr: 'Cunningham change chaque lait en £8\u202f; Buchanan peut avoir 2\u00a0contrats.',
+    },
+  ],
   steps: [
     {
       say: {

@@ -38,6 +38,20 @@ export const chapter: Chapter = {
     'b expand cow c9r4',
     'b end',
   ],
+  learnt: [
+    {
+      en: 'Your export box holds one contract until you fulfil it.',
+      fr: 'Votre caisse d’exportation garde un contrat jusqu’à ce qu’il soit rempli.',
+    },
+    {
+      en: 'Contracts cost goods or animals from the map, and bring imports.',
+      fr: 'Un contrat se paie en marchandises ou animaux et rapporte des importations.',
+    },
+    {
+      en: 'Of cotton, tobacco and sugar cane, the rarest is worth most.',
+      fr: 'Coton, tabac, canne à sucre\u00a0: le plus rare vaut le plus.',
+    },
+  ],
   steps: [
     {
       say: {

@@ -23,6 +23,20 @@ export const chapter: Chapter = {
   },
   seed: 'lesson-land',
   before: ['b take 1', 'a take 2'],
+  learnt: [
+    {
+      en: 'Units have their terrain; you pay for the unit and the land.',
+      fr: 'Chaque unité a son terrain\u202f; payez l’unité et la case.',
+    },
+    {
+      en: 'New units go beside yours; shipping takes them across rivers.',
+      fr: 'Déployez à côté de vos unités\u202f; l’expédition traverse les rivières.',
+    },
+    {
+      en: 'The earlier you pass, the more money you receive.',
+      fr: 'Plus vous passez tôt, plus vous recevez d’argent.',
+    },
+  ],
   steps: [
     {
       say: {

@@ -34,6 +34,17 @@ export const chapter: Chapter = {
     'b expand distillery c2r4',
     'b end',
   ],
+  learnt: [
+    {
+      en: 'Each good you trade keeps a merchant busy until next round.',
+      fr: 'Chaque marchandise échangée occupe un marchand jusqu’à la manche suivante.',
+    },
+    { en: 'Selling lowers a price, buying raises it.', fr: 'Vendre fait baisser le prix, acheter le fait monter.' },
+    {
+      en: 'When you settle beside neighbours, you can buy their goods cheaper.',
+      fr: 'En vous installant près de voisins, vous achetez moins cher leurs marchandises.',
+    },
+  ],
   steps: [
     {
       say: {

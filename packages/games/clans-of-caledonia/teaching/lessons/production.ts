@@ -34,6 +34,20 @@ export const chapter: Chapter = {
     'b pass',
     'b end',
   ],
+  learnt: [
+    {
+      en: 'Every round, workers earn money; animals and fields bring goods.',
+      fr: 'Les ouvriers rapportent de l’argent\u202f; animaux et champs, des marchandises.',
+    },
+    {
+      en: 'A factory processes one good a round, such as grain into bread.',
+      fr: 'Une usine transforme 1\u00a0marchandise par manche\u00a0: les céréales en pain.',
+    },
+    {
+      en: 'The round’s tile brings Glory: each is 1 point.',
+      fr: 'La tuile de la manche donne sa Gloire\u00a0: 1\u00a0PV par point.',
+    },
+  ],
   steps: [
     {
       say: {

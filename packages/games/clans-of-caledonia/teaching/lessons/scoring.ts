@@ -87,6 +87,20 @@ export const chapter: Chapter = {
     'b end',
     'a process 1 0 1',
   ],
+  learnt: [
+    {
+      en: 'Shipping opens land across lochs; each port helps you once.',
+      fr: 'L’expédition franchit les lochs\u202f; chaque port vous aide une fois.',
+    },
+    {
+      en: 'At the end a processed good is 2 points, £10 only 1.',
+      fr: 'À la fin, une marchandise transformée vaut 2\u00a0PV, £10\u00a0seulement 1.',
+    },
+    {
+      en: 'Most exports and most linked settlements bring a bonus.',
+      fr: 'Le plus d’exportations, le plus de villages reliés\u00a0: deux bonus.',
+    },
+  ],
   steps: [
     {
       say: {

@@ -23,6 +23,20 @@ export const chapter: Chapter = {
   },
   seed: 'lesson-solo',
   before: ['a take 1'],
+  learnt: [
+    {
+      en: 'A cairn blocks every £1 space for the whole game.',
+      fr: 'Un cairn bloque chaque case à £1\u00a0pendant toute la partie.',
+    },
+    {
+      en: 'Between rounds, dice move prices and remove a contract.',
+      fr: 'Entre les manches, les dés changent des prix et retirent un contrat.',
+    },
+    {
+      en: 'Fulfil at least 5 contracts for a bonus; aim for 131 points.',
+      fr: 'Au moins 5\u00a0contrats remplis donnent un bonus\u202f; visez 131\u00a0PV.',
+    },
+  ],
   steps: [
     {
       say: {

@@ -17,6 +17,20 @@ export const chapter: Chapter = {
   },
   seed: 'lesson',
   before: ['a take S1', 'a place 0,1', 'a activate S1', 'a end', 'b take S2', 'b place 0,1', 'b activate S2', 'b end'],
+  learnt: [
+    {
+      en: 'Persons are free, score, and let you claim a clan field.',
+      fr: 'Gratuits, les personnages comptent aux décomptes et donnent droit à un domaine.',
+    },
+    {
+      en: 'Castles and lochs are landmarks: each comes with a card.',
+      fr: 'Châteaux et lochs sont des lieux emblématiques, chacun avec sa carte.',
+    },
+    {
+      en: 'An overbuild tile goes on top of one of its type.',
+      fr: 'Une tuile à superposer se pose sur une autre du même type.',
+    },
+  ],
   steps: [
     {
       say: {

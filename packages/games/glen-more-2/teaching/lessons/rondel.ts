@@ -15,6 +15,20 @@ export const chapter: Chapter = {
     },
   },
   seed: 'lesson',
+  learnt: [
+    {
+      en: 'The last piece on the rondel plays: small steps bring more turns.',
+      fr: 'Le dernier pion du rondel joue\u00a0: petits pas, plus de tours.',
+    },
+    {
+      en: 'Place each tile near a Scotsman; river tiles lengthen your river.',
+      fr: 'Posez chaque tuile près d’un Écossais\u202f; toute rivière prolonge la vôtre.',
+    },
+    {
+      en: 'Activate the new tile and its neighbours, once each, in any order.',
+      fr: 'Activez la tuile posée et ses voisines, dans l’ordre de votre choix.',
+    },
+  ],
   steps: [
     {
       say: {

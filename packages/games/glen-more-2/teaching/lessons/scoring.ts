@@ -29,6 +29,20 @@ export const chapter: Chapter = {
     'b activate HOME-V2',
     'b end',
   ],
+  learnt: [
+    {
+      en: 'Scotsmen at home, landmarks, casks and persons score four times.',
+      fr: 'Écossais au château, lieux, tonneaux et personnages comptent aux 4\u00a0décomptes.',
+    },
+    {
+      en: 'Your lead over the lowest player brings the points.',
+      fr: 'C’est votre avance sur le dernier qui rapporte des PV.',
+    },
+    {
+      en: 'At the end, each tile over the smallest territory costs 3 points.',
+      fr: 'À la fin, chaque tuile en trop coûte 3\u00a0PV.',
+    },
+  ],
   steps: [
     {
       say: {

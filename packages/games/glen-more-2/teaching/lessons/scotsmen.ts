@@ -16,6 +16,17 @@ export const chapter: Chapter = {
   },
   seed: 'lesson',
   before: ['a take S1', 'a place 0,1', 'a activate S1', 'a end', 'b take S2', 'b place 0,1', 'b activate S2', 'b end'],
+  learnt: [
+    {
+      en: 'The market sells what you lack; buying raises the price.',
+      fr: 'Le marché vend ce qui vous manque\u202f; acheter fait monter le prix.',
+    },
+    {
+      en: 'Move your Scotsmen: out to build, or home to score.',
+      fr: 'Déplacez vos Écossais\u00a0: dehors pour bâtir, au château pour marquer.',
+    },
+    { en: 'Fairs turn resources into points.', fr: 'Les foires changent des ressources en PV.' },
+  ],
   steps: [
     {
       say: {

@@ -44,6 +44,20 @@ export const chapter: Chapter = {
     'b place 1,0',
     'b end',
   ],
+  learnt: [
+    {
+      en: 'Many tiles cost cubes; the market sells what you lack.',
+      fr: 'Beaucoup de tuiles coûtent des cubes\u202f; le marché vend ceux qui manquent.',
+    },
+    {
+      en: 'A movement point moves a clan member, or sends one to Parliament.',
+      fr: 'Un point de mouvement déplace un membre, ou l’envoie au Parlement.',
+    },
+    {
+      en: 'Distilleries turn grain into whisky, which counts in every scoring.',
+      fr: 'Une distillerie change les céréales en whisky, qui compte à chaque décompte.',
+    },
+  ],
   steps: [
     {
       say: {

@@ -76,6 +76,20 @@ export const chapter: Chapter = {
     'b activate s1-quarry',
     'b end',
   ],
+  learnt: [
+    {
+      en: 'Whisky, chieftains and special cards count in all three scorings.',
+      fr: 'Whisky, Parlement et cartes spéciales comptent aux 3\u00a0décomptes.',
+    },
+    {
+      en: 'Your lead over the lowest player brings the points.',
+      fr: 'C’est votre avance sur le dernier qui rapporte des PV.',
+    },
+    {
+      en: 'At the end, each tile over the smallest land costs 3 points.',
+      fr: 'À la fin, chaque tuile en trop coûte 3\u00a0PV.',
+    },
+  ],
   steps: [
     {
       say: {

@@ -35,6 +35,20 @@ export const chapter: Chapter = {
     },
   },
   seed: 'lesson',
+  learnt: [
+    {
+      en: 'The last figure on the track plays: small steps bring more turns.',
+      fr: 'Le dernier pion du circuit joue\u00a0: petits pas, plus de tours.',
+    },
+    {
+      en: 'Place each tile beside a clan member; rivers and roads go on.',
+      fr: 'Une tuile se pose près de votre clan\u202f; rivières et routes continuent.',
+    },
+    {
+      en: 'A new tile activates itself and its neighbours, corners included.',
+      fr: 'Une tuile posée s’active avec ses voisines, coins compris.',
+    },
+  ],
   steps: [
     {
       say: {

@@ -153,6 +153,20 @@ export const chapter: Chapter = {
     'b claim 2',
     'c claim 3',
   ],
+  learnt: [
+    {
+      en: 'The winner of a skirmish takes the initiative and plays first.',
+      fr: 'Le vainqueur d’une escarmouche prend l’initiative et joue en premier.',
+    },
+    {
+      en: 'Once someone has 40 points, the game ends after all claims.',
+      fr: 'Dès 40\u00a0points, la partie se termine après les ralliements.',
+    },
+    {
+      en: 'If tied on points, the last skirmish breaks the tie.',
+      fr: 'À égalité de points, la dernière escarmouche départage.',
+    },
+  ],
   steps: [
     {
       say: {

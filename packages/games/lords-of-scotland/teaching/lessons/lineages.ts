@@ -49,6 +49,20 @@ export const chapter: Chapter = {
     },
   },
   seed: 'lesson-lineages',
+  learnt: [
+    {
+      en: 'Forsyth draws a card; Makgill musters another at once.',
+      fr: 'Forsyth pioche une carte\u202f; Makgill en engage une autre aussitôt.',
+    },
+    {
+      en: 'A marked MacDonnell stays for one more skirmish.',
+      fr: 'Un MacDonnell marqué reste une escarmouche de plus.',
+    },
+    {
+      en: 'Bruce counts as one other lineage, which makes doubling easier.',
+      fr: 'Bruce compte comme une autre lignée\u00a0: doubler devient plus facile.',
+    },
+  ],
   steps: [
     {
       say: {

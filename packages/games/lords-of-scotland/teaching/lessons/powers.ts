@@ -42,6 +42,20 @@ export const chapter: Chapter = {
   },
   seed: 'lesson-powers',
   before: ['b muster scott-10 up'],
+  learnt: [
+    {
+      en: 'A lower card, face up, can block a power.',
+      fr: 'Une carte plus faible, face visible, peut bloquer un pouvoir.',
+    },
+    {
+      en: 'A face-down card is secret, but its power never works.',
+      fr: 'Face cachée, une carte est secrète, mais son pouvoir ne fonctionne pas.',
+    },
+    {
+      en: 'Two or more cards of one lineage: your army counts double.',
+      fr: '2\u00a0cartes ou plus d’une seule lignée\u00a0: votre armée compte double.',
+    },
+  ],
   steps: [
     {
       say: {

@@ -42,6 +42,14 @@ export const chapter: Chapter = {
     },
   },
   seed: 'lesson-skirmish',
+  learnt: [
+    { en: 'On your turn, muster a card or recruit one.', fr: 'À votre tour, engagez une carte ou recrutez-en une.' },
+    { en: 'The strongest army claims a supporter first.', fr: 'L’armée la plus forte rallie un partisan en premier.' },
+    {
+      en: 'You keep your hand between skirmishes, and nobody refills it.',
+      fr: 'Votre main reste d’une escarmouche à l’autre\u202f; personne ne la remplit.',
+    },
+  ],
   steps: [
     {
       say: {

@@ -17,6 +17,20 @@ export const chapter: Chapter = {
     },
   },
   seed: 'lesson',
+  learnt: [
+    {
+      en: 'The further right a cask is, the more it sells for.',
+      fr: 'Plus un tonneau est à droite, plus sa vente rapporte.',
+    },
+    {
+      en: 'A distillery can age a cask instead of distilling another.',
+      fr: 'Une distillerie peut faire vieillir un tonneau au lieu d’en produire un.',
+    },
+    {
+      en: 'Casks you keep still count in every scoring.',
+      fr: 'Les tonneaux gardés comptent toujours à chaque décompte.',
+    },
+  ],
   steps: [
     {
       say: {

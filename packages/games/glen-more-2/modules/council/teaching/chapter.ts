@@ -17,6 +17,20 @@ export const chapter: Chapter = {
     },
   },
   seed: 'lesson',
+  learnt: [
+    {
+      en: 'Persons call a council, up to five times a game.',
+      fr: 'Les personnages réunissent le conseil, jusqu’à 5\u00a0fois par partie.',
+    },
+    {
+      en: 'Votes are secret; a tie adopts the card.',
+      fr: 'Le vote est secret\u202f; à égalité, la carte est adoptée.',
+    },
+    {
+      en: 'An adopted card gives the best player 10 points at the end.',
+      fr: 'Une carte adoptée donne 10\u00a0PV au meilleur en fin de partie.',
+    },
+  ],
   steps: [
     {
       say: {

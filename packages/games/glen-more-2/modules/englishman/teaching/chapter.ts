@@ -12,6 +12,20 @@ export const chapter: Chapter = {
     arranged: { order: [0, 1, 2], S: ['S1', 'S4', 'S3', 'S2', 'S5'], A: ['A10', 'A6', 'A11', 'A12', 'A13', 'A1'] },
   },
   seed: 'lesson',
+  learnt: [
+    {
+      en: 'Be first past the Englishman: the England token is yours.',
+      fr: 'Dépassez l’Anglais en premier\u00a0: le jeton Angleterre est à vous.',
+    },
+    {
+      en: 'When the Englishman is last, the token’s owner moves him.',
+      fr: 'Quand l’Anglais est dernier, le joueur qui a le jeton le déplace.',
+    },
+    {
+      en: 'Pay to take a tile with him, or discard one for coins.',
+      fr: 'Payez pour prendre une tuile avec lui, ou défaussez pour des pièces.',
+    },
+  ],
   steps: [
     {
       say: {

@@ -18,6 +18,20 @@ export const chapter: Chapter = {
   },
   seed: 'lesson',
   before: ['a take S2', 'a place 0,1', 'a activate S2', 'a end', 'b take S3', 'b place -1,0', 'b end'],
+  learnt: [
+    {
+      en: 'An inn brings a haggis token, then turns sheep into more.',
+      fr: 'Une auberge donne un jeton, puis change des moutons en jetons.',
+    },
+    {
+      en: 'At a feast, dice rolls decide which tokens turn up.',
+      fr: 'Au festin, les dés décident des jetons qui se retournent.',
+    },
+    {
+      en: 'Tokens that turn up score their number times their sum.',
+      fr: 'Les jetons retournés rapportent leur nombre multiplié par leur somme.',
+    },
+  ],
   steps: [
     {
       say: {

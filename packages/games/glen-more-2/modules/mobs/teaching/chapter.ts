@@ -28,6 +28,17 @@ export const chapter: Chapter = {
     'b end',
     'b penny joe-mcduff',
   ],
+  learnt: [
+    { en: 'Each penny you keep costs 1 point at the end.', fr: 'Chaque sou gardé coûte 1\u00a0PV à la fin.' },
+    {
+      en: 'When a turn ends, you can place a penny on a gangster.',
+      fr: 'En fin de tour, vous pouvez placer un sou sur un truand.',
+    },
+    {
+      en: 'Free a gangster when he’s worth more than his penalty.',
+      fr: 'Libérez un truand quand il vaut plus que sa pénalité.',
+    },
+  ],
   steps: [
     {
       say: {

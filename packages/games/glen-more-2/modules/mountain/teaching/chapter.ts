@@ -17,6 +17,20 @@ export const chapter: Chapter = {
   },
   seed: 'lesson',
   before: ['a take S1', 'a place 0,1', 'a activate S1', 'a end', 'b take A11', 'b place 0,1', 'b end'],
+  learnt: [
+    {
+      en: 'Passing the Mountain costs 1 coin or 1 resource.',
+      fr: 'Dépasser la Montagne coûte 1\u00a0pièce ou 1\u00a0ressource.',
+    },
+    {
+      en: 'You can stop on the Mountain, with no toll and no tile.',
+      fr: 'Vous pouvez vous arrêter sur la Montagne, sans péage ni tuile.',
+    },
+    {
+      en: 'When you leave the Mountain, everything on it is yours.',
+      fr: 'En quittant la Montagne, vous prenez tout ce qui s’y trouve.',
+    },
+  ],
   steps: [
     {
       say: {

@@ -29,6 +29,20 @@ export const chapter: Chapter = {
     'a place 1,2',
     'a end',
   ],
+  learnt: [
+    {
+      en: 'The race starts when someone passes Race Start.',
+      fr: 'La course commence quand un joueur dépasse le Départ.',
+    },
+    {
+      en: 'Movement points also row your boat, through every river.',
+      fr: 'Les points de mouvement font avancer votre bateau sur toutes les rivières.',
+    },
+    {
+      en: 'First home wins 15 points; castles on the way hold rewards.',
+      fr: 'Premier bateau rentré\u00a0: 15\u00a0PV\u202f; les châteaux cachent des récompenses.',
+    },
+  ],
   steps: [
     {
       say: {

@@ -16,6 +16,17 @@ export const chapter: Chapter = {
     },
   },
   seed: 'lesson',
+  learnt: [
+    {
+      en: 'Every landmark card has an event that you can trigger once.',
+      fr: 'Chaque carte Lieu a un événement à déclencher une fois.',
+    },
+    {
+      en: 'A Gathering triggers the event of one landmark card.',
+      fr: 'Un Rassemblement déclenche l’événement d’une carte Lieu.',
+    },
+    { en: 'A turned card counts 2 as a landmark.', fr: 'Une carte retournée compte pour 2\u00a0lieux.' },
+  ],
   steps: [
     {
       say: {
