@@ -10,6 +10,7 @@ const BUILT = join(ROOT, 'packages/client/dist')
 
 /** Newer features that may be missing without loss, with the reason. */
 const SPARE: { readonly [feature: string]: string } = {
+  'css.at-rules.page': 'a printed page has the margins of the browser',
   'css.properties.accent-color': 'the slider of a replay has the colour of the system',
   'css.properties.break-after.avoid': 'a heading may end a printed page',
   'css.properties.content-visibility': 'what a scene covers is drawn although it is not seen',
@@ -23,6 +24,7 @@ const SPARE: { readonly [feature: string]: string } = {
   'css.properties.text-wrap.pretty': 'the last line of a paragraph may be short',
   'css.properties.user-select': 'the name with a prefix stands beside it',
   'api.Element.moveBefore': 'Preact asks whether there is one',
+  'api.HTMLButtonElement.command': 'a name of our own: the guide of a lesson takes commands',
   'api.HTMLGeolocationElement.watch': 'a name of our own: a room is watched',
   'api.Navigator.canShare': 'the button is there only if the browser shares',
   'api.Navigator.setAppBadge': 'asked for before it is called',
