@@ -4,15 +4,14 @@ import type { GameId } from '@bothy/games'
 
 const BOOKS = import.meta.glob<Book>('../../../games/*/teaching/book/index.ts', { import: 'book' })
 const OF_MODULES = import.meta.glob<Book>('../../../games/*/modules/*/teaching/book.ts', { import: 'book' })
-const NUMBERS = import.meta.glob<{ readonly number: number }>('../../../games/*/modules/*/manifest.ts', {
-  import: 'manifest',
-})
 
 export type WholeBook = {
   readonly own: Book
-  /** By their numbers. */
+  /** By the numbers with which their titles begin. */
   readonly modules: readonly { readonly id: string; readonly book: Book }[]
 }
+
+const BY_NUMBER = new Intl.Collator('en', { numeric: true })
 
 async function load(game: GameId): Promise<WholeBook | null> {
   const own = BOOKS[`../../../games/${game}/teaching/book/index.ts`]
@@ -21,11 +20,13 @@ async function load(game: GameId): Promise<WholeBook | null> {
     Object.entries(OF_MODULES).flatMap(([path, fetch]) => {
       const [, of, id] = /games\/([^/]+)\/modules\/([^/]+)\//.exec(path) ?? []
       if (of !== game || id === undefined) return []
-      const numbered = NUMBERS[`../../../games/${game}/modules/${id}/manifest.ts`]?.()
-      return [Promise.all([fetch(), numbered]).then(([book, facts]) => ({ id, book, number: facts?.number ?? 0 }))]
+      return [fetch().then((book) => ({ id, book }))]
     }),
   )
-  return { own: await own(), modules: modules.toSorted((a, b) => a.number - b.number) }
+  return {
+    own: await own(),
+    modules: modules.toSorted((a, b) => BY_NUMBER.compare(a.book.aid.title.en, b.book.aid.title.en)),
+  }
 }
 
 export const hasBook = (game: GameId): boolean => BOOKS[`../../../games/${game}/teaching/book/index.ts`] !== undefined

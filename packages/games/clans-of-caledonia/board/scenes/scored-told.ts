@@ -9,7 +9,7 @@ import type { RoundTold } from '../production/rounds-told.ts'
 import type { Phase } from './round-story.ts'
 
 const SCORED: { readonly [language in Language]: Translated<typeof en> } = { en, fr }
-export const scoredWords = (language: Language): Translated<typeof en> => SCORED[language]
+const scoredWords = (language: Language): Translated<typeof en> => SCORED[language]
 
 type Scored = { readonly view: View; readonly language: Language; readonly tally: readonly (readonly ScoreLine[])[] }
 
