@@ -65,8 +65,9 @@ export function* faultsOfChapter(
   rules: readonly string[],
 ): Generator<string> {
   for (const told of [chapter.title, chapter.intro]) yield* faultsOfText(told)
-  if (chapter.learnt.length !== THINGS_LEARNT) yield `${chapter.learnt.length} things learnt`
-  for (const told of chapter.learnt) for (const fault of faultsOfText(told, MOST_WORDS_LEARNT)) yield `learnt: ${fault}`
+  const learnt: readonly Told[] = chapter.learnt
+  if (learnt.length !== THINGS_LEARNT) yield `${learnt.length} things learnt`
+  for (const told of learnt) for (const fault of faultsOfText(told, MOST_WORDS_LEARNT)) yield `learnt: ${fault}`
   if (!(chapter.minutes > 0 && chapter.minutes <= MOST_MINUTES)) yield `${chapter.minutes} minutes`
   if (chapter.teaches.length === 0) yield 'teaches nothing'
   for (const rule of chapter.teaches) if (!rules.includes(rule)) yield `there is no rule ${rule}`
