@@ -8,7 +8,7 @@ import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { useFresh } from '@bothy/board-kit/ui/page/use-fresh.ts'
 import { startMatch } from '../home/start-match.ts'
 import { words } from './words.ts'
-import { BoardPicture } from '../../games/board-picture.tsx'
+import { GamePicture } from '../../games/game-picture.tsx'
 
 const LOOK_EVERY_MS = 30_000
 
@@ -34,7 +34,7 @@ export function GameHead({ game }: { readonly game: GameId }): JSX.Element {
   }
   return (
     <div class="game-head">
-      <BoardPicture game={game} />
+      <GamePicture game={game} />
       <div class="game-head-inner">
         <p>{said.facts(seats, minutes)}</p>
         <h1 tabIndex={-1}>{unbroken(title)}</h1>

@@ -8,7 +8,7 @@ import { PageHeader } from '../page-header.tsx'
 import { useLessons } from './learn.tsx'
 import { courseOf } from '../../net/people/course.ts'
 import { words } from './words.ts'
-import { BoardPicture } from '../../games/board-picture.tsx'
+import { GamePicture } from '../../games/game-picture.tsx'
 import './styles.css'
 
 export function GamesPage(): JSX.Element {
@@ -38,7 +38,7 @@ function Entry({ game }: { readonly game: GameId }): JSX.Element {
   return (
     <li class="panel">
       <a href={paths.game(game)}>
-        <BoardPicture game={game} loading="lazy" />
+        <GamePicture game={game} loading="lazy" />
         <span class="games-entry">
           <strong>{unbroken(title)}</strong>
           <span class="soft small">{words.value.facts(seats, minutes)}</span>

@@ -26,7 +26,7 @@ import type { TableStore } from '../store/store.ts'
 import { useArrival } from './use-arrival.ts'
 import { waitingOf } from './waiting-state.ts'
 import { room, roomWords } from './words.ts'
-import { BoardPicture } from '../../games/board-picture.tsx'
+import { GamePicture } from '../../games/game-picture.tsx'
 import './invitation-styles.css'
 
 export type InvitationProps = {
@@ -50,7 +50,7 @@ function Invitation({ store, info, hasCome, onWatch }: InvitationProps): JSX.Ele
   return (
     <div class="invitation">
       <header class="invitation-picture">
-        {isGameId(info.game) && <BoardPicture game={info.game} />}
+        {isGameId(info.game) && <GamePicture game={info.game} />}
         <div class="invitation-game">
           <p>{inviteOf(info)}</p>
           <h1 ref={heading} tabIndex={-1}>

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { type GameId, MANIFESTS } from '@bothy/games'
 
 /** The picture of a game's board; nothing where there is none yet. */
-export function BoardPicture({
+export function GamePicture({
   game,
   loading = 'eager',
 }: {
