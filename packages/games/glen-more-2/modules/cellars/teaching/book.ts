@@ -1,19 +1,23 @@
-import type { Book } from '@bothy/kernel/book'
+import type { Book, Picture } from '@bothy/kernel/book'
 import { chapter } from './chapter.ts'
+
+const card: Picture = {
+  position: chapter,
+  eyes: 'a',
+  part: 'dock',
+  shows: {
+    en: 'The card of the cellars with casks and their worth.',
+    fr: 'La carte des caves, avec les tonneaux et leur valeur.',
+  },
+}
 
 export const book: Book = {
   minutes: [
     {
-      position: chapter,
-      eyes: 'a',
-      part: 'dock',
+      ...card,
       line: {
         en: 'Casks age in your cellar and are sold at Single Cask Sales for the VP of their space.',
         fr: 'Les tonneaux vieillissent dans votre cave et se vendent aux Ventes de Single Cask, pour les PV de leur case.',
-      },
-      shows: {
-        en: 'The card of the cellars with casks and their worth.',
-        fr: 'La carte des caves, avec les tonneaux et leur valeur.',
       },
     },
   ],
@@ -21,16 +25,10 @@ export const book: Book = {
     {
       id: 'chronicle-3',
       rules: ['GM2-C3-2', 'GM2-C3-3'],
-      position: chapter,
-      eyes: 'a',
-      part: 'dock',
+      ...card,
       caption: {
         en: 'A new cask goes to the leftmost empty space; ageing moves one cask one space to the right.',
         fr: 'Un nouveau tonneau va dans la première case vide à gauche\u202f; vieillir le déplace d’une case vers la droite.',
-      },
-      shows: {
-        en: 'The card of the cellars with casks and their worth.',
-        fr: 'La carte des caves, avec les tonneaux et leur valeur.',
       },
     },
   ],

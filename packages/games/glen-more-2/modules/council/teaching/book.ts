@@ -1,19 +1,23 @@
-import type { Book } from '@bothy/kernel/book'
+import type { Book, Picture } from '@bothy/kernel/book'
 import { chapter } from './chapter.ts'
+
+const card: Picture = {
+  position: chapter,
+  eyes: 'a',
+  part: 'dock',
+  shows: {
+    en: 'The card of the council with the cards and votes.',
+    fr: 'La carte du conseil, avec les cartes et les votes.',
+  },
+}
 
 export const book: Book = {
   minutes: [
     {
-      position: chapter,
-      eyes: 'a',
-      part: 'dock',
+      ...card,
       line: {
         en: 'Whenever a person is taken, all vote in secret which card will score at the end.',
         fr: 'Dès qu’un personnage est pris, tous votent en secret la carte qui comptera à la fin.',
-      },
-      shows: {
-        en: 'The card of the council with the cards and votes.',
-        fr: 'La carte du conseil, avec les cartes et les votes.',
       },
     },
   ],
@@ -21,16 +25,10 @@ export const book: Book = {
     {
       id: 'chronicle-7',
       rules: ['GM2-C7-1', 'GM2-C7-2'],
-      position: chapter,
-      eyes: 'a',
-      part: 'dock',
+      ...card,
       caption: {
         en: 'Five cards are put to the vote; each player has 4 AYE and 3 NAY.',
         fr: '5\u00a0cartes sont soumises au vote\u202f; chaque joueur a 4\u00a0AYE et 3\u00a0NAY.',
-      },
-      shows: {
-        en: 'The card of the council with the cards and votes.',
-        fr: 'La carte du conseil, avec les cartes et les votes.',
       },
     },
   ],

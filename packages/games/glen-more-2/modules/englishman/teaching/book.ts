@@ -1,19 +1,23 @@
-import type { Book } from '@bothy/kernel/book'
+import type { Book, Picture } from '@bothy/kernel/book'
 import { chapter } from './chapter.ts'
+
+const card: Picture = {
+  position: chapter,
+  eyes: 'a',
+  part: 'dock',
+  shows: {
+    en: 'The card of the Englishman with the holder of the token.',
+    fr: 'La carte de l’Anglais, avec le joueur qui a le jeton.',
+  },
+}
 
 export const book: Book = {
   minutes: [
     {
-      position: chapter,
-      eyes: 'a',
-      part: 'dock',
+      ...card,
       line: {
         en: 'For 3 or 4 players: an Englishman on the rondel works for the player who holds his token.',
         fr: 'Pour 3\u00a0ou 4\u00a0joueurs\u00a0: un Anglais sur le rondel travaille pour le joueur qui a son jeton.',
-      },
-      shows: {
-        en: 'The card of the Englishman with the holder of the token.',
-        fr: 'La carte de l’Anglais, avec le joueur qui a le jeton.',
       },
     },
   ],
@@ -21,16 +25,10 @@ export const book: Book = {
     {
       id: 'chronicle-4',
       rules: ['GM2-C4-2', 'GM2-C4-3'],
-      position: chapter,
-      eyes: 'a',
-      part: 'dock',
+      ...card,
       caption: {
         en: 'The England row of the market is what it costs to use the Englishman, and what discarding with him brings.',
         fr: 'La ligne Angleterre du marché\u00a0: le prix pour utiliser l’Anglais, et ce que rapporte une défausse.',
-      },
-      shows: {
-        en: 'The card of the Englishman with the holder of the token.',
-        fr: 'La carte de l’Anglais, avec le joueur qui a le jeton.',
       },
     },
   ],

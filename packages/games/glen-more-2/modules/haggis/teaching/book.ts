@@ -1,31 +1,32 @@
-import type { Book } from '@bothy/kernel/book'
+import type { Book, Picture } from '@bothy/kernel/book'
 import { chapter } from './chapter.ts'
+
+const card: Picture = {
+  position: chapter,
+  eyes: 'a',
+  part: 'dock',
+  shows: { en: 'The card of the haggis with the pool.', fr: 'La carte du haggis, avec la réserve.' },
+}
 
 export const book: Book = {
   minutes: [
     {
-      position: chapter,
-      eyes: 'a',
-      part: 'dock',
+      ...card,
       line: {
         en: 'Inns serve haggis for sheep. At three feasts the die decides which tokens count.',
         fr: 'Les auberges servent du haggis contre des moutons. Lors de 3\u00a0festins, le dé décide quels jetons comptent.',
       },
-      shows: { en: 'The card of the haggis with the pool.', fr: 'La carte du haggis, avec la réserve.' },
     },
   ],
   examples: [
     {
       id: 'chronicle-5',
       rules: ['GM2-C5-2', 'GM2-C5-3'],
-      position: chapter,
-      eyes: 'a',
-      part: 'dock',
+      ...card,
       caption: {
         en: 'Two tokens of the pool are face up; a serving table has five places.',
         fr: '2\u00a0jetons de la réserve sont visibles\u202f; une table de service a 5\u00a0emplacements.',
       },
-      shows: { en: 'The card of the haggis with the pool.', fr: 'La carte du haggis, avec la réserve.' },
     },
   ],
   aid: {

@@ -1,31 +1,32 @@
-import type { Book } from '@bothy/kernel/book'
+import type { Book, Picture } from '@bothy/kernel/book'
 import { chapter } from './chapter.ts'
+
+const card: Picture = {
+  position: chapter,
+  eyes: 'a',
+  part: 'dock',
+  shows: { en: 'The card of the Penny Mobs.', fr: 'La carte des Penny Mobs.' },
+}
 
 export const book: Book = {
   minutes: [
     {
-      position: chapter,
-      eyes: 'a',
-      part: 'dock',
+      ...card,
       line: {
         en: 'Gangsters wait in prison. Pay with pennies, or hire one with all that lies on it.',
         fr: 'Des truands attendent en prison. Payez en sous, ou engagez-en un avec tout ce qui est posé dessus.',
       },
-      shows: { en: 'The card of the Penny Mobs.', fr: 'La carte des Penny Mobs.' },
     },
   ],
   examples: [
     {
       id: 'chronicle-8',
       rules: ['GM2-C8-2', 'GM2-C8-3'],
-      position: chapter,
-      eyes: 'a',
-      part: 'dock',
+      ...card,
       caption: {
         en: 'Gangsters in prison, with the pennies that were put on them.',
         fr: 'Les truands en prison, avec les sous posés sur eux.',
       },
-      shows: { en: 'The card of the Penny Mobs.', fr: 'La carte des Penny Mobs.' },
     },
   ],
   aid: {

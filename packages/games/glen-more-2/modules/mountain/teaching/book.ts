@@ -1,19 +1,23 @@
-import type { Book } from '@bothy/kernel/book'
+import type { Book, Picture } from '@bothy/kernel/book'
 import { chapter } from './chapter.ts'
+
+const card: Picture = {
+  position: chapter,
+  eyes: 'a',
+  part: 'dock',
+  shows: {
+    en: 'The card of the Mountain with what lies on it.',
+    fr: 'La carte de la Montagne, avec ce qui s’y trouve.',
+  },
+}
 
 export const book: Book = {
   minutes: [
     {
-      position: chapter,
-      eyes: 'a',
-      part: 'dock',
+      ...card,
       line: {
         en: 'The Mountain takes a toll from those who pass, until a player stops there and takes it all.',
         fr: 'La Montagne prend un péage au passage, jusqu’à ce qu’un joueur s’y arrête et rafle tout.',
-      },
-      shows: {
-        en: 'The card of the Mountain with what lies on it.',
-        fr: 'La carte de la Montagne, avec ce qui s’y trouve.',
       },
     },
   ],
@@ -21,16 +25,10 @@ export const book: Book = {
     {
       id: 'chronicle-2',
       rules: ['GM2-C2-3', 'GM2-C2-4'],
-      position: chapter,
-      eyes: 'a',
-      part: 'dock',
+      ...card,
       caption: {
         en: 'What lies on the Mountain goes to the player who stopped there, when that piece moves on.',
         fr: 'Ce qui est sur la Montagne va au joueur qui s’y est arrêté, quand son pion repart.',
-      },
-      shows: {
-        en: 'The card of the Mountain with what lies on it.',
-        fr: 'La carte de la Montagne, avec ce qui s’y trouve.',
       },
     },
   ],

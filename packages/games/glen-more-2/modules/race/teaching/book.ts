@@ -1,19 +1,23 @@
-import type { Book } from '@bothy/kernel/book'
+import type { Book, Picture } from '@bothy/kernel/book'
 import { chapter } from './chapter.ts'
+
+const card: Picture = {
+  position: chapter,
+  eyes: 'a',
+  part: 'dock',
+  shows: {
+    en: 'The card of the boat race with the boats on their course.',
+    fr: 'La carte de la course, avec les bateaux sur leur parcours.',
+  },
+}
 
 export const book: Book = {
   minutes: [
     {
-      position: chapter,
-      eyes: 'a',
-      part: 'dock',
+      ...card,
       line: {
         en: 'Dragon boats race along all rivers. Any movement point moves yours instead of a Scotsman.',
         fr: 'Des bateaux-dragons filent sur toutes les rivières. Un point de mouvement avance le vôtre au lieu d’un Écossais.',
-      },
-      shows: {
-        en: 'The card of the boat race with the boats on their course.',
-        fr: 'La carte de la course, avec les bateaux sur leur parcours.',
       },
     },
   ],
@@ -21,16 +25,10 @@ export const book: Book = {
     {
       id: 'chronicle-1',
       rules: ['GM2-C1-4', 'GM2-C1-6', 'GM2-C1-7'],
-      position: chapter,
-      eyes: 'a',
-      part: 'dock',
+      ...card,
       caption: {
         en: 'Each boat has its way through all rivers; castles on it hold reward tokens.',
         fr: 'Chaque bateau suit toutes les rivières\u202f; les châteaux y gardent des jetons Récompense.',
-      },
-      shows: {
-        en: 'The card of the boat race with the boats on their course.',
-        fr: 'La carte de la course, avec les bateaux sur leur parcours.',
       },
     },
   ],

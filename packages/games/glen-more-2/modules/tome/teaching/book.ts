@@ -1,31 +1,32 @@
-import type { Book } from '@bothy/kernel/book'
+import type { Book, Picture } from '@bothy/kernel/book'
 import { chapter } from './chapter.ts'
+
+const card: Picture = {
+  position: chapter,
+  eyes: 'a',
+  part: 'dock',
+  shows: { en: 'The card of the Tome with its figures.', fr: 'La carte de l’Ouvrage, avec ses chiffres.' },
+}
 
 export const book: Book = {
   minutes: [
     {
-      position: chapter,
-      eyes: 'a',
-      part: 'dock',
+      ...card,
       line: {
         en: 'Each landmark card has an event, which a Gathering triggers once.',
         fr: 'Chaque carte Lieu emblématique a un événement, qu’un rassemblement déclenche une fois.',
       },
-      shows: { en: 'The card of the Tome with its figures.', fr: 'La carte de l’Ouvrage, avec ses chiffres.' },
     },
   ],
   examples: [
     {
       id: 'chronicle-6',
       rules: ['GM2-C6-3', 'GM2-C6-4'],
-      position: chapter,
-      eyes: 'a',
-      part: 'dock',
+      ...card,
       caption: {
         en: 'A card that has been flipped counts 2 in the landmark category.',
         fr: 'Une carte retournée compte 2\u00a0dans la catégorie des lieux.',
       },
-      shows: { en: 'The card of the Tome with its figures.', fr: 'La carte de l’Ouvrage, avec ses chiffres.' },
     },
   ],
   aid: {
