@@ -1,5 +1,6 @@
 import { below, type Game, type GameTypes } from '@bothy/kernel'
 import type { Budget, Strategy, Question } from '@bothy/kernel/strategy'
+import { expertWeigher } from './expert/expert.ts'
 import { beginnerPlayer, naivePlayer } from './beginner.ts'
 import type { Net } from './net.ts'
 import { netPlayer } from './net-player.ts'
@@ -8,11 +9,11 @@ import { plainWeights, scriptedPlayer, tunedWeights } from './scripted.ts'
 import { treeSearch } from './tree-search.ts'
 
 /** `naive` and the last are references for measuring; the last never changes. */
-export const LEVELS = ['random', 'naive', 'beginner', 'easy', 'medium', 'hard', 'ismcts-1000'] as const
+export const LEVELS = ['random', 'naive', 'beginner', 'easy', 'medium', 'hard', 'expert', 'ismcts-1000'] as const
 export type Level = (typeof LEVELS)[number]
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
 /** Levels that cannot play without a net for the number of seats, unless the game brings a player of its own. */
-export const needsNet = (level: Level): boolean => level === 'hard'
+export const needsNet = (level: Level): boolean => level === 'hard' || level === 'expert'
 /** The same for a game whose strategy is at hand. */
 export const wantsNet = (strategy: { readonly planner?: unknown }, level: Level): boolean =>
   needsNet(level) && strategy.planner === undefined
@@ -24,6 +25,7 @@ export const TABLE_BUDGET = {
   easy: { ms: 5 },
   medium: { ms: 60 },
   hard: { ms: 300 },
+  expert: { ms: 1500 },
   'ismcts-1000': { iterations: 1000 },
 } as const satisfies Record<Level, Budget>
 
@@ -33,7 +35,7 @@ const MEDIUM = { samples: 4, temperature: 0 }
 const HARD_SAMPLES = 16
 
 export interface BotOptions {
-  /** Needed by `hard`: the net for the number of seats of the match. */
+  /** Needed by `hard` and `expert`: the net for the number of seats of the match. */
   readonly net?: Net
   /** Needed for a budget in milliseconds; without it a bot does its usual number of iterations. */
   readonly now?: Clock
@@ -96,6 +98,10 @@ function playerOf<T extends GameTypes>(
     case 'hard':
       if (net === undefined) throw new Error('the level hard needs a net')
       return netPlayer(game, strategy, net, HARD_SAMPLES)
+    case 'expert': {
+      const weigh = expertWeigher(game, strategy, net)
+      return (question, isLate) => weigh(question, isLate)[0].plies[0]
+    }
     case 'ismcts-1000':
       return treeSearch(game, strategy)
   }

@@ -145,7 +145,7 @@ function addWorths<T extends GameTypes>(planner: Planner<T>, tree: PlanTree<T['a
 export function weighPlans<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
-  question: Question<T>,
+  question: Pick<Question<T>, 'seat' | 'legal' | 'sample'>,
   how: {
     readonly samples: number
     isLate(): boolean
@@ -169,6 +169,18 @@ export function weighPlans<T extends GameTypes>(
 }
 
 export const firstOf = <A>(tree: PlanTree<A>, leaf: number): A => tree.roots[tree.rootOf[leaf]].action
+
+/** The plies that lead to a leaf. */
+export function plyListOf<A>({ roots }: PlanTree<A>, leaf: number): readonly A[] {
+  const find = (nodes: readonly PlanNode<A>[]): A[] | null => {
+    for (const node of nodes) {
+      const rest = node.leaf === leaf ? [] : find(node.next)
+      if (rest !== null) return [node.action, ...rest]
+    }
+    return null
+  }
+  return find(roots) ?? []
+}
 
 export function bestOf(values: Float64Array): number {
   let best = 0

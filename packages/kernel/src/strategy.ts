@@ -33,11 +33,39 @@ export interface Strategy<T extends GameTypes> {
    * looks at one decision, and a net plays `hard`.
    */
   planner?(question: Question<T>, level: PlannerLevel, isLate: () => boolean): T['action']
+  /** For an expert whose net plays candidates out; absent: the usual effort. */
+  effort?(seats: number): Effort
+  /** The game's own way of playing candidates out, for an expert without a net. */
+  playouts?(): Playouts<T>
   /**
    * For each seat the input that holds the script's worth of its position; `step` more of it makes the seat e times as likely to win. A
    * fresh net begins with this judgement; absent, it begins with none.
    */
   readonly judgement?: { inputs(seats: number): readonly string[]; readonly step: number }
+}
+
+/** What an expert with a net spends on a decision, where time does not run out before. */
+export type Effort = {
+  /** Candidates that are played out. */
+  readonly candidates: number
+  /** Plays of all candidates together. */
+  readonly plays: number
+  /** Whole decisions of all seats that a play goes on for before the net judges. */
+  readonly depth: number
+}
+
+/** A whole decision that is worth playing out, as the plies of its seat, with a first judgement in the unit of the plays. */
+export type Candidate<A> = { readonly plies: readonly A[]; readonly judgement: number }
+
+/** What a search needs from a game: whole decisions, and what comes of one in an imagined world. */
+export interface Playouts<T extends GameTypes> {
+  /** `plays`: of all candidates together. */
+  candidates(
+    question: Question<T>,
+    isLate: () => boolean,
+  ): { readonly list: readonly Candidate<T['action']>[]; readonly plays: number }
+  /** Plays the plies, then everybody on; what the seat has of it. The world stays as it is. */
+  playOut(world: T['state'], seat: Seat, plies: readonly T['action'][]): number
 }
 
 export type PlannerLevel = 'medium' | 'hard'
