@@ -32,6 +32,8 @@ export type ArenaBot = {
   readonly low: number
   readonly high: number
   readonly meanScore: number
+  /** A tenth of the scores is lower. */
+  readonly lowestTenth: number
   readonly msPerMove: number
 }
 
@@ -47,17 +49,41 @@ export class ArenaError extends Error {
   override readonly name = 'ArenaError'
 }
 
+/** One deal, played once from each seat, by level. Plain data, so that threads can share the work. */
+export type PlayedSeed = Readonly<Record<string, SeedTally>>
+
+interface SeedTally {
+  /** Win share of one seat of the level, in the mean over the rotation. */
+  readonly share: number
+  readonly wins: number
+  readonly scores: readonly number[]
+  readonly moves: number
+  readonly ms: number
+}
+
+export const seedsOf = ({ games, seats }: Pick<ArenaOptions, 'games' | 'seats'>): number => Math.ceil(games / seats)
+
 export function arena<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>, options: ArenaOptions): ArenaResult {
+  const play = seedPlayer(game, strategy, options)
+  return arenaResult(
+    game,
+    options,
+    Array.from({ length: seedsOf(options) }, (_, n) => play(n)),
+  )
+}
+
+/** Plays the deal with a number from each seat. */
+export function seedPlayer<T extends GameTypes>(
+  game: Game<T>,
+  strategy: Strategy<T>,
+  options: ArenaOptions,
+): (n: number) => PlayedSeed {
   const { seats, seed } = options
   const levels = lineUp(game, options)
-  const names = [...new Set(levels)]
-  const bots = new Map(names.map((name) => [name, makeBot(game, strategy, name, options)]))
-  const tallies = new Map<Level, Tally>(
-    names.map((name) => [name, { shares: [], wins: 0, seats: 0, score: 0, moves: 0, ms: 0 }]),
-  )
-  const seeds = Math.ceil(options.games / seats)
-  for (let n = 0; n < seeds; n++) {
-    const shares = new Map<Level, number>(names.map((name) => [name, 0]))
+  const bots = new Map([...new Set(levels)].map((name) => [name, makeBot(game, strategy, name, options)]))
+  return (n) => {
+    const tallies: Record<string, { share: number; wins: number; scores: number[]; moves: number; ms: number }> = {}
+    for (const name of bots.keys()) tallies[name] = { share: 0, wins: 0, scores: [], moves: 0, ms: 0 }
     for (let turn = 0; turn < seats; turn++) {
       const seated = levels.map((_, seat) => levels[(seat + turn) % seats])
       const table = seated.map((level) => botOf(bots, level))
@@ -69,56 +95,59 @@ export function arena<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>,
       })
       const won = winShares(played.result.ranks)
       seated.forEach((level, seat) => {
-        const tally = tallies.get(level)
-        if (tally === undefined) return
-        tally.seats++
+        const tally = tallies[level]
         tally.wins += won[seat]
-        tally.score += played.result.scores[seat]
+        tally.scores.push(played.result.scores[seat])
         tally.moves += played.moves[seat]
         tally.ms += played.ms[seat]
-        shares.set(level, (shares.get(level) ?? 0) + won[seat])
       })
-      options.onProgress?.(n * seats + turn + 1, seeds * seats)
+      options.onProgress?.(n * seats + turn + 1, seedsOf(options) * seats)
     }
-    for (const [name, tally] of tallies) {
-      const held = levels.filter((level) => level === name).length
-      tally.shares.push((shares.get(name) ?? 0) / (held * seats))
-    }
+    for (const name of bots.keys()) tallies[name].share = tallies[name].wins / tallies[name].scores.length
+    return tallies
   }
+}
+
+/** `played`: by number of the deal. */
+export function arenaResult<T extends GameTypes>(
+  game: Game<T>,
+  options: ArenaOptions,
+  played: readonly PlayedSeed[],
+): ArenaResult {
+  const names = [...new Set(lineUp(game, options))]
   return {
     game: game.id,
-    seats,
-    games: seeds * seats,
-    seed,
-    bots: names.map((name) => report(name, tallies.get(name), seed)),
+    seats: options.seats,
+    games: played.length * options.seats,
+    seed: options.seed,
+    bots: names.map((name) => report(name, played, options.seed)),
   }
 }
 
-interface Tally {
-  readonly shares: number[]
-  wins: number
-  seats: number
-  score: number
-  moves: number
-  ms: number
-}
-
-function report(name: Level, tally: Tally | undefined, seed: string): ArenaBot {
-  if (tally === undefined) throw new ArenaError(`${name} did not play`)
-  const { mean, low, high } = estimateOf(tally.shares, `${seed}-${name}`)
+function report(name: Level, played: readonly PlayedSeed[], seed: string): ArenaBot {
+  const tallies = played.map((tallied) => tallied[name])
+  const sum = (of: (tally: SeedTally) => number): number => tallies.reduce((total, tally) => total + of(tally), 0)
+  const scores = tallies.flatMap((tally) => tally.scores).sort((a, b) => a - b)
+  const { mean, low, high } = estimateOf(
+    tallies.map(({ share }) => share),
+    `${seed}-${name}`,
+  )
+  const moves = sum((tally) => tally.moves)
   return {
     name,
-    wins: tally.wins,
-    games: tally.seats,
+    wins: sum((tally) => tally.wins),
+    games: scores.length,
     winShare: mean,
     low,
     high,
-    meanScore: tally.score / tally.seats,
-    msPerMove: tally.moves === 0 ? 0 : tally.ms / tally.moves,
+    meanScore: scores.reduce((total, score) => total + score, 0) / scores.length,
+    lowestTenth: scores[Math.floor(scores.length / 10)],
+    msPerMove: moves === 0 ? 0 : sum((tally) => tally.ms) / moves,
   }
 }
 
-function lineUp<T extends GameTypes>(game: Game<T>, options: ArenaOptions): Level[] {
+/** The levels by seat; what cannot be played is an error. */
+export function lineUp<T extends GameTypes>(game: Game<T>, options: ArenaOptions): Level[] {
   const { bots, seats } = options
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
     throw new ArenaError(`${game.id} is for ${game.seats.min} to ${game.seats.max} seats`)

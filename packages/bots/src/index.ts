@@ -12,7 +12,18 @@
  * `writeNet(strategy, net, { game: game.id, seats, revision: game.revision, training, result })` gives the bytes to store and
  * `curvePicture(title, curve)` the learning curve. `tune(game, strategy, { seats, rounds, seed })` finds weights for `medium`.
  */
-export { arena, type ArenaBot, ArenaError, type ArenaOptions, type ArenaResult } from './arena.ts'
+export {
+  arena,
+  type ArenaBot,
+  ArenaError,
+  type ArenaOptions,
+  arenaResult,
+  type ArenaResult,
+  lineUp,
+  type PlayedSeed,
+  seedPlayer,
+  seedsOf,
+} from './arena.ts'
 export {
   type Bot,
   type BotOptions,

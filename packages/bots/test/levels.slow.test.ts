@@ -86,7 +86,8 @@ test('the tree search finds the better die', () => {
   expect(bot('ismcts-1000', 2).choose(questionAt(s, 'x'))).toBe('red')
 })
 
-test('hard without a net is refused, and unknown names are no levels', () => {
+test('hard and expert without a net are refused, and unknown names are no levels', () => {
   expect(() => createBot(dice, diceStrategy, 'hard')).toThrow('net')
-  expect(isLevel('expert')).toBe(false)
+  expect(() => createBot(dice, diceStrategy, 'expert')).toThrow('net')
+  expect(isLevel('master')).toBe(false)
 })

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { arena as compete, ArenaError, arenaPicture, type Net, wantsNet } from '@bothy/bots'
+import { ArenaError, arenaPicture, wantsNet } from '@bothy/bots'
 import { isGameId, loadStrategy } from '@bothy/games'
 import type { Budget } from '@bothy/kernel/strategy'
+import { arenaByThreads } from '../arena-jobs.ts'
 import { levelNamed, shippedNet } from '../bots.ts'
 import { type Command, type Flags, JSON_FLAG, text, UsageError, whole } from '../command.ts'
 import { prepareOutput } from '../files.ts'
@@ -28,6 +29,7 @@ export const arena: Command = {
     { name: 'seed', value: 'S', help: 'seed of the deals (arena)' },
     { name: 'budget', value: 'MS', help: 'milliseconds for each decision' },
     { name: 'iterations', value: 'N', help: 'iterations for each decision (what each level usually does)' },
+    { name: 'threads', value: 'N', help: 'threads that share the deals (1)' },
     { name: 'options', value: 'JSON', help: 'options of the table' },
     { name: 'svg', value: 'FILE', help: 'draw the result' },
     JSON_FLAG,
@@ -37,36 +39,37 @@ export const arena: Command = {
     const bots = text(flags, 'bots')?.split(',').map(levelNamed)
     if (bots === undefined || !isGameId(id)) throw new UsageError('--bots is missing: name at least two levels')
     const seats = seatCount(flags, game, bots.length)
-    const nets = new Map<number, Net>()
     const strategy = await loadStrategy(id)
-    if (bots.some((level) => wantsNet(strategy, level))) nets.set(seats, await shippedNet(id, seats))
+    // Missing nets are told before any thread begins.
+    if (bots.some((level) => wantsNet(strategy, level))) await shippedNet(id, seats)
     const picture = text(flags, 'svg')
     if (picture !== undefined) prepareOutput(picture)
     const progress = new Progress(bots.join(' against '))
     const budget = budgetOf(flags)
     try {
-      const result = compete(game, strategy, {
+      const task = {
+        game: id,
         bots,
         seats,
         games: whole(flags, 'games', 400, 1, 1_000_000),
         seed: text(flags, 'seed') ?? 'arena',
         setup: tableSetup(flags, game, seats),
-        nets,
-        now: () => performance.now(),
-        onProgress: (done, total) => progress.at(done, total),
         ...(budget === undefined ? {} : { budget }),
-      })
+      }
+      const threads = whole(flags, 'threads', 1, 1, 64)
+      const result = await arenaByThreads(game, task, threads, (done, total) => progress.at(done, total))
       progress.end()
       if (picture !== undefined) writeFileSync(picture, arenaPicture(result))
       report(flags, result, [
         `${id}, ${seats} seats, ${figure(result.games)} games`,
         ...columns([
-          ['bot', 'win share', '95 % interval', 'mean score', 'ms/move'],
+          ['bot', 'win share', '95 % interval', 'mean score', 'lowest tenth', 'ms/move'],
           ...result.bots.map((b) => [
             b.name,
             percent(b.winShare),
             `${percent(b.low)} to ${percent(b.high)}`,
             figure(b.meanScore, 2),
+            figure(b.lowestTenth),
             figure(b.msPerMove, 2),
           ]),
         ]),

@@ -1,0 +1,51 @@
+import { Worker } from 'node:worker_threads'
+import { type ArenaOptions, type ArenaResult, arenaResult, lineUp, type PlayedSeed, seedsOf } from '@bothy/bots'
+import type { GameTypes } from '@bothy/kernel'
+import type { AnyGame } from '@bothy/room'
+
+export type ArenaTask = Omit<ArenaOptions, 'nets' | 'now' | 'onProgress'> & { readonly game: string }
+export type SeedAnswer = { readonly n: number; readonly played: PlayedSeed } | { readonly failed: string }
+
+/** The deals of an arena shared among threads; the answer does not depend on their number. */
+export async function arenaByThreads(
+  game: AnyGame,
+  task: ArenaTask,
+  threads: number,
+  onProgress: (done: number, total: number) => void,
+): Promise<ArenaResult> {
+  lineUp(game, task)
+  const total = seedsOf(task)
+  const played: PlayedSeed[] = []
+  let next = 0
+  let done = 0
+  const runs = Array.from({ length: Math.min(threads, total) }, async () => {
+    const worker = new Worker(new URL('./arena-worker.ts', import.meta.url), { workerData: task })
+    try {
+      while (next < total) {
+        const n = next++
+        played[n] = await askFor(worker, n)
+        onProgress(++done * task.seats, total * task.seats)
+      }
+    } finally {
+      await worker.terminate()
+    }
+  })
+  await Promise.all(runs)
+  return arenaResult<GameTypes>(game, task, played)
+}
+
+const askFor = (worker: Worker, n: number): Promise<PlayedSeed> =>
+  new Promise((resolve, reject) => {
+    const settle = (): void => void worker.off('message', onAnswer).off('error', onError)
+    const onAnswer = (answer: SeedAnswer): void => {
+      settle()
+      if ('failed' in answer) reject(new Error(answer.failed))
+      else resolve(answer.played)
+    }
+    const onError = (error: Error): void => {
+      settle()
+      reject(error)
+    }
+    worker.on('message', onAnswer).on('error', onError)
+    worker.postMessage(n)
+  })
