@@ -44,7 +44,7 @@ export interface Strategy<T extends GameTypes> {
   readonly judgement?: { inputs(seats: number): readonly string[]; readonly step: number }
 }
 
-/** What an expert with a net spends on a decision, where time does not run out before. */
+/** The effort of an expert with a net for a decision, where time does not run out before. */
 export type Effort = {
   /** Candidates that are played out. */
   readonly candidates: number
@@ -57,7 +57,7 @@ export type Effort = {
 /** A whole decision that is worth playing out, as the plies of its seat, with a first judgement in the unit of the plays. */
 export type Candidate<A> = { readonly plies: readonly A[]; readonly judgement: number }
 
-/** What a search needs from a game: whole decisions, and what comes of one in an imagined world. */
+/** Needed from a game by a search: whole decisions, and what comes of one in an imagined world. */
 export interface Playouts<T extends GameTypes> {
   /** `plays`: of all candidates together. */
   candidates(

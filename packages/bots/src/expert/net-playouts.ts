@@ -53,7 +53,7 @@ export function netPlayouts<T extends GameTypes>(
     playOut(world, seat, plies) {
       const state = game.clone(world)
       for (const ply of plies) {
-        // What the seat learns on the way may forbid the rest: the net goes on from there.
+        // Something learnt on the way may forbid the rest: the net goes on from there.
         if (!game.actors(state).includes(seat) || !isAmong(listOf(state, seat), ply)) break
         game.apply(state, seat, ply)
       }
