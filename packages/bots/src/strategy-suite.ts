@@ -24,6 +24,8 @@ const TIMEOUT = 60_000
 const TABLES = IS_WHOLE ? 20 : 1
 const STRENGTH_GAMES = IS_WHOLE ? 60 : 16
 const STRENGTH_TIMEOUT = 10 * TIMEOUT
+/** Levels that think for a second. */
+const MOST_POSITIONS: Partial<Record<Level, number>> = { expert: IS_WHOLE ? 4 : 2, 'ismcts-1000': 1 }
 const WHIM = 5
 const STOCK = 40
 const BATCH = 100
@@ -118,7 +120,7 @@ export function strategySuite<T extends GameTypes>(
       (seats) => {
         const choices = positions(seats, 12).filter((s) => questionAt(game, s, 'a').legal.length > 1)
         expect(choices.length).toBeGreaterThan(0)
-        for (const s of level === 'ismcts-1000' ? choices.slice(0, 1) : choices) {
+        for (const s of choices.slice(0, MOST_POSITIONS[level])) {
           const before = JSON.stringify(s)
           const question = questionAt(game, s, 'a')
           const answer = botFor(level, seats).choose(question)
@@ -156,21 +158,24 @@ export function strategySuite<T extends GameTypes>(
    * then draw their samples from one canonical imagined state, so that the same random numbers mean the same things. The
    * answers must be equal; a bot that reached for the true state would give itself away.
    */
-  describe.each((['naive', 'beginner', 'easy', 'medium', 'hard'] as const).filter(canPlay))('%s is honest', (level) => {
-    test.each(seatCounts)('%i seats', { timeout: TIMEOUT }, (seats) => {
-      for (const s of positions(seats, 10)) {
-        const seat = game.actors(s)[0]
-        const other = game.imagine(s, seat, stream('other'))
-        const canonical = game.imagine(s, seat, stream('canonical'))
-        const answers = [s, other].map((truth) => {
-          const rng = stream('same')
-          const sample = (): T['state'] => game.imagine(canonical, seat, rng)
-          return botFor(level, seats).choose({ ...questionAt(game, truth, 'same'), rng, sample })
-        })
-        expect(answers[0]).toEqual(answers[1])
-      }
-    })
-  })
+  describe.each((['naive', 'beginner', 'easy', 'medium', 'hard', 'expert'] as const).filter(canPlay))(
+    '%s is honest',
+    (level) => {
+      test.each(seatCounts)('%i seats', { timeout: TIMEOUT }, (seats) => {
+        for (const s of positions(seats, 10).slice(0, MOST_POSITIONS[level])) {
+          const seat = game.actors(s)[0]
+          const other = game.imagine(s, seat, stream('other'))
+          const canonical = game.imagine(s, seat, stream('canonical'))
+          const answers = [s, other].map((truth) => {
+            const rng = stream('same')
+            const sample = (): T['state'] => game.imagine(canonical, seat, rng)
+            return botFor(level, seats).choose({ ...questionAt(game, truth, 'same'), rng, sample })
+          })
+          expect(answers[0]).toEqual(answers[1])
+        }
+      })
+    },
+  )
 
   test.each(seatCounts)('a beginner does nothing that is nonsense by the whole script, %i seats', (seats) => {
     for (const s of positions(seats, 12)) {

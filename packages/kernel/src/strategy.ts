@@ -64,8 +64,8 @@ export interface Playouts<T extends GameTypes> {
     question: Question<T>,
     isLate: () => boolean,
   ): { readonly list: readonly Candidate<T['action']>[]; readonly plays: number }
-  /** Plays the plies, then everybody on; what the seat has of it. The world stays as it is. */
-  playOut(world: T['state'], seat: Seat, plies: readonly T['action'][]): number
+  /** Plays the plies, then everybody on; what the seat has of it, or null if time ran out before. The world stays as it is. */
+  playOut(world: T['state'], seat: Seat, plies: readonly T['action'][], isLate: () => boolean): number | null
 }
 
 export type PlannerLevel = 'medium' | 'hard'

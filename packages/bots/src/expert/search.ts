@@ -34,21 +34,20 @@ export function weighByPlays<T extends GameTypes>(
   question: Question<T>,
   isLate: () => boolean,
 ): readonly Weighed<T['action']>[] {
-  const { seat } = question
   const { list, plays } = playouts.candidates(question, isLate)
   const tried = list.map((candidate): Tried<T['action']> => ({ ...candidate, values: [], sum: 0 }))
-  const rounds = Math.max(1, Math.ceil(Math.log2(tried.length)))
+  const rounds = plays === 0 ? 0 : Math.max(1, Math.ceil(Math.log2(tried.length)))
   const left: Tried<T['action']>[] = []
   let open = tried
   for (let round = 0; round < rounds && open.length > 1; round++) {
     const worlds = Math.max(1, Math.floor(plays / (rounds * open.length)))
     for (let n = 0; n < worlds && open.length > 1 && !isLate(); n++) {
-      const world = question.sample()
-      for (const one of open) {
-        const value = playouts.playOut(world, seat, one.plies)
-        one.values.push(value)
-        one.sum += value
-      }
+      const values = playAll(playouts, question, open, isLate)
+      if (values === null) break
+      open.forEach((one, i) => {
+        one.values.push(values[i])
+        one.sum += values[i]
+      })
       if (open[0].values.length % FEWEST_PLAYS === 0) open = dropHopeless(open, left)
     }
     open.sort(byValue)
@@ -62,6 +61,23 @@ export function weighByPlays<T extends GameTypes>(
     value: valueOf(one),
     plays: one.values.length,
   }))
+}
+
+/** All candidates in one world; null if time ran out, since a part of them would not compare. */
+function playAll<T extends GameTypes>(
+  playouts: Playouts<T>,
+  question: Question<T>,
+  open: readonly Tried<T['action']>[],
+  isLate: () => boolean,
+): readonly number[] | null {
+  const world = question.sample()
+  const values: number[] = []
+  for (const { plies } of open) {
+    const value = playouts.playOut(world, question.seat, plies, isLate)
+    if (value === null) return null
+    values.push(value)
+  }
+  return values
 }
 
 function dropHopeless<A>(open: readonly Tried<A>[], left: Tried<A>[]): Tried<A>[] {

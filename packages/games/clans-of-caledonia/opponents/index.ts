@@ -3,7 +3,8 @@ import type { Strategy } from '@bothy/kernel/strategy'
 import type { Types } from '../rules/types.ts'
 import { beginner } from './beginner.ts'
 import { encode, inputNames } from './encode.ts'
-import { planner } from './look-ahead.ts'
+import { planner } from './planner.ts'
+import { playouts } from './playouts.ts'
 import { prune } from './prune.ts'
 import { isDecisionComplete } from './decision-complete.ts'
 import { evaluate, TERMS } from './script.ts'
@@ -19,4 +20,5 @@ export const strategy: Strategy<Types> = {
   trainingSetups: (): readonly Json[] => [{}],
   supportsSetup: () => true,
   planner,
+  playouts,
 }

@@ -1,11 +1,10 @@
 import type { Seat } from '@bothy/kernel'
-import type { PlannerLevel, Question } from '@bothy/kernel/strategy'
 import { clone } from '../rules/clone.ts'
 import { ROUNDS } from '../data/limits.ts'
 import { canFulfil } from '../rules/topics/contracts.ts'
 import { tileOfRound } from '../rules/topics/scoring.ts'
 import { apply, legal } from '../rules/sequence.ts'
-import type { Action, State, Types } from '../rules/types.ts'
+import type { Action, State } from '../rules/types.ts'
 import { prune } from './prune.ts'
 import { isDecisionComplete } from './decision-complete.ts'
 import { evaluate, TERMS } from './script.ts'
@@ -17,24 +16,24 @@ import { AT, weigh } from './worth.ts'
  * The best few ways are followed; each may end after any turn, by passing.
  */
 
-const LOOK = {
-  medium: { width: 2, deepest: 2, seesEnd: false },
-  hard: { width: 12, deepest: 7, seesEnd: true },
-} as const satisfies Record<PlannerLevel, Look>
-type Look = { readonly width: number; readonly deepest: number; readonly seesEnd: boolean }
+export type Look = { readonly width: number; readonly deepest: number; readonly seesEnd: boolean }
+
+/** Plies of one turn. */
+export type Turn = readonly Action[]
+/** Turns of the seat in their order, and the script's worth once it passes after them; none where it passes at once. */
+export type Way = { readonly turns: readonly Turn[]; readonly worth: number }
+type Open = { readonly state: State; readonly turns: readonly Turn[]; readonly promise: number }
+
 /** Share that counts of plans not done when the look ahead ends. */
 const UNDONE = 0.6
-/** COC-80: only `hard` in a solo game, where nobody waits: +6.2±1.1 points over 12 on 98 tables, in three times the time. */
-const WIDTH_ALONE = 48
 const LEAST_GAIN = 1e-6
 const MOST_TURNS = 120
-
-type Way = { readonly state: State; readonly turns: readonly Action[]; readonly promise: number }
 
 const terms = new Float64Array(TERMS.length)
 const weights = TERMS.map(({ tuned }) => tuned)
 
-function valued(s: State, seat: Seat, place: number): { readonly promise: number; readonly worth: number } {
+/** `promise`: with all plans of the round, `worth`: with what counts of those not done. */
+export function valued(s: State, seat: Seat, place: number): { readonly promise: number; readonly worth: number } {
   weigh(s, seat, place, terms)
   let promise = 0
   for (let i = 0; i < terms.length; i++) promise += terms[i] * weights[i]
@@ -42,7 +41,8 @@ function valued(s: State, seat: Seat, place: number): { readonly promise: number
   return { promise, worth }
 }
 
-function listOf(s: State, seat: Seat): readonly Action[] {
+/** Choices of the seat that are worth a look. */
+export function choicesOf(s: State, seat: Seat): readonly Action[] {
   const out: Action[] = []
   legal(s, seat, out)
   return prune(s, seat, out)
@@ -52,18 +52,20 @@ function spread(
   s: State,
   seat: Seat,
   offered: readonly Action[],
-  first: Action | null,
-  each: (after: State, first: Action) => void,
+  plies: Action[],
+  each: (after: State) => void,
 ): number {
   let count = 0
   for (const a of offered) {
     if (a.type === 'pass') continue
     const after = clone(s)
     apply(after, seat, a)
+    plies.push(a)
     if (isDecisionComplete(after)) {
-      each(after, first ?? a)
+      each(after)
       count++
-    } else if (count < MOST_TURNS) count += spread(after, seat, listOf(after, seat), first ?? a, each)
+    } else if (count < MOST_TURNS) count += spread(after, seat, choicesOf(after, seat), plies, each)
+    plies.pop()
   }
   return count
 }
@@ -77,86 +79,116 @@ function standStill(s: State, seat: Seat): void {
   for (const other of s.order) if (other !== seat && !s.passed.includes(other)) s.passed.push(other)
 }
 
-export function planner(question: Question<Types>, level: PlannerLevel, isLate: () => boolean): Action {
-  const { deepest, seesEnd } = LOOK[level]
-  const { seat } = question
-  const root = question.sample()
-  const width = level === 'hard' && root.seats === 1 ? WIDTH_ALONE : LOOK[level].width
-  const offered = prune(root, seat, question.legal)
-  if (offered.length === 1) return offered[0]
-  if (root.round === 0 || root.passed.includes(seat) || !isActionPhase(root)) return bestNow(root, seat, offered)
-  const place = root.passed.length
-  const pass = offered.find((a) => a.type === 'pass')
+/** The state after a turn of the seat, which the others let follow by its next one; null where none follows in this round. */
+export function afterTurn(s: State, seat: Seat, turn: Turn): State | null {
+  const after = clone(s)
+  standStill(after, seat)
+  for (const ply of turn) apply(after, seat, ply)
+  return isMyTurn(after, seat) && after.round === s.round ? after : null
+}
+
+/** False before the first round, in Production, and for a seat that has passed. */
+export function canLookAhead(s: State, seat: Seat): boolean {
+  const kind = s.stack.at(-1)?.kind
+  return s.round > 0 && !s.passed.includes(seat) && kind !== 'process' && kind !== 'milk' && kind !== 'barrel'
+}
+
+export type Asked = {
+  readonly seat: Seat
+  /** Number of seats that have passed before. */
+  readonly place: number
+  readonly offered: readonly Action[]
+  readonly look: Look
+  readonly isLate: () => boolean
+}
+
+/** The best way of the seat; `byFirst` is filled with the best one for each first ply. The state stays as it is. */
+export function lookAhead(s: State, { seat, place, offered, look, isLate }: Asked, byFirst?: Map<Action, Way>): Way {
+  const { width, deepest, seesEnd } = look
+  const root = clone(s)
   const { round } = root
-  let most = -Infinity
-  let best: readonly Action[] = [offered[0]]
+  let best: Way = { turns: [[offered[0]]], worth: -Infinity }
+  const pass = offered.find((a) => a.type === 'pass')
   if (pass !== undefined) {
-    most = valued(root, seat, place).worth - UNDONE * terms[AT.plans] * weights[AT.plans]
-    if (seesEnd) most -= payableHeld(root, seat)
-    best = [pass]
+    let { worth } = valued(root, seat, place)
+    worth -= UNDONE * terms[AT.plans] * weights[AT.plans]
+    if (seesEnd) worth -= payableHeld(root, seat)
+    best = { turns: [[pass]], worth }
+    byFirst?.set(pass, best)
   }
-  const isContested = place + 1 < root.seats
   standStill(root, seat)
-  let ways: readonly Way[] = [{ state: root, turns: [], promise: 0 }]
+  const plies: Action[] = []
+  let ways: readonly Open[] = [{ state: root, turns: [], promise: 0 }]
   for (let depth = 0; depth < deepest && ways.length > 0; depth++) {
-    const next: Way[] = []
+    const next: Open[] = []
     for (const way of ways) {
-      if (depth > 0 && isLate()) return firstOf(best, offered, isContested)
-      const choices = depth === 0 ? offered : listOf(way.state, seat)
-      spread(way.state, seat, choices, null, (state, first) => {
+      if (depth > 0 && isLate()) return best
+      const choices = depth === 0 ? offered : choicesOf(way.state, seat)
+      spread(way.state, seat, choices, plies, (state) => {
         const { promise, worth } = valued(state, seat, place)
-        const turns = [...way.turns, first]
-        if (worth > most + LEAST_GAIN && !(seesEnd && isInVain(root, state, seat, turns))) [most, best] = [worth, turns]
-        if (isMyTurn(state, seat) && state.round === round)
-          next.push({ state, turns, promise: seesEnd ? promise + nextStepWorth(state, seat) : promise })
+        const first = depth === 0 ? plies[0] : way.turns[0][0]
+        const known = byFirst === undefined ? best : byFirst.get(first)
+        let turns: readonly Turn[] | null = null
+        if (known === undefined || worth > known.worth + LEAST_GAIN) {
+          turns = [...way.turns, plies.slice()]
+          if (!(seesEnd && isInVain(root, state, seat, turns))) {
+            byFirst?.set(first, { turns, worth })
+            if (worth > best.worth + LEAST_GAIN) best = { turns, worth }
+          }
+        }
+        if (!isMyTurn(state, seat) || state.round !== round) return
+        const hope = seesEnd ? promise + nextStepWorth(state, seat) : promise
+        const at = placeOf(next, hope, width)
+        if (at >= 0) keep(next, at, { state, turns: turns ?? [...way.turns, plies.slice()], promise: hope }, width)
       })
     }
-    next.sort((a, b) => b.promise - a.promise)
-    ways = distinct(next, width)
+    ways = next
   }
-  return firstOf(best, offered, isContested)
+  return best
+}
+
+/** Where the promise stands among the best so far, -1 if too far behind or there already. */
+function placeOf(ways: readonly Open[], promise: number, width: number): number {
+  if (ways.length === width && promise <= ways[width - 1].promise) return -1
+  let at = ways.length
+  while (at > 0 && ways[at - 1].promise < promise) at--
+  return at > 0 && ways[at - 1].promise - promise < LEAST_GAIN ? -1 : at
+}
+
+/** Of ways with the same promise, most of them the same turns in another order, one is enough. */
+function keep(ways: Open[], at: number, way: Open, width: number): void {
+  const isAlike = at < ways.length && way.promise - ways[at].promise < LEAST_GAIN
+  ways.splice(at, isAlike ? 1 : 0, way)
+  if (ways.length > width) ways.pop()
 }
 
 const payableHeld = (s: State, seat: Seat): number =>
   s.boxes[seat].some((contract) => canFulfil(s, seat, contract)) ? terms[AT.held] * weights[AT.held] : 0
 
 /** COC-28, COC-36: in the last round a contract is taken, or a merchant hired, only on a way that fulfils a contract. */
-function isInVain(root: State, s: State, seat: Seat, turns: readonly Action[]): boolean {
+function isInVain(root: State, s: State, seat: Seat, turns: readonly Turn[]): boolean {
   if (root.round < ROUNDS) return false
   if (s.boxes[seat].some((contract) => !root.boxes[seat].includes(contract))) return true
-  const isHired = turns.some(({ type }) => type === 'hire') && tileOfRound(root) !== 'upgrades'
+  const isHired = turns.some(([{ type }]) => type === 'hire') && tileOfRound(root) !== 'upgrades'
   return isHired && s.fulfilled[seat].length === root.fulfilled[seat].length
 }
 
-function firstOf(turns: readonly Action[], offered: readonly Action[], isContested: boolean): Action {
-  if (!isContested) return turns[0]
-  const fulfils = turns.findIndex((a) => a.type === 'fulfil')
-  const obtain = turns.find((a, i) => a.type === 'obtain' && (fulfils < 0 || i < fulfils) && offered.includes(a))
-  return obtain ?? turns[0]
-}
-
-const isActionPhase = (s: State): boolean => {
-  const kind = s.stack.at(-1)?.kind
-  return kind !== 'process' && kind !== 'milk' && kind !== 'barrel'
-}
-
-function distinct(ways: readonly Way[], width: number): Way[] {
-  const out: Way[] = []
-  for (const way of ways) {
-    if (out.length === width) break
-    if (!out.some((other) => Math.abs(other.promise - way.promise) < LEAST_GAIN)) out.push(way)
-  }
-  return out
-}
-
-function bestNow(root: State, seat: Seat, offered: readonly Action[]): Action {
-  let best = offered[0]
-  let most = -Infinity
-  spread(root, seat, offered, null, (state, first) => {
+/** For questions outside the turns of a round: the best decision by the script for each first ply. */
+export function weighNow(s: State, seat: Seat, offered: readonly Action[]): Map<Action, Way> {
+  const byFirst = new Map<Action, Way>()
+  const plies: Action[] = []
+  spread(s, seat, offered, plies, (state) => {
     evaluate(state, seat, terms)
     let worth = 0
     for (let i = 0; i < terms.length; i++) worth += terms[i] * weights[i]
-    if (worth > most) [most, best] = [worth, first]
+    const known = byFirst.get(plies[0])
+    if (known === undefined || worth > known.worth) byFirst.set(plies[0], { turns: [plies.slice()], worth })
   })
-  return best
+  return byFirst
+}
+
+export function bestNow(s: State, seat: Seat, offered: readonly Action[]): Action {
+  let best: Way = { turns: [[offered[0]]], worth: -Infinity }
+  for (const way of weighNow(s, seat, offered).values()) if (way.worth > best.worth) best = way
+  return best.turns[0][0]
 }

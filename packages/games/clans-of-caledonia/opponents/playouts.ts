@@ -1,0 +1,190 @@
+import { sameJson, type Seat } from '@bothy/kernel'
+import type { Candidate, Playouts, Question } from '@bothy/kernel/strategy'
+import { clone } from '../rules/clone.ts'
+import { goodId } from '../data/goods.ts'
+import { ROUNDS } from '../data/limits.ts'
+import { actors, apply, legal } from '../rules/sequence.ts'
+import type { Action, State, Types } from '../rules/types.ts'
+import {
+  afterTurn,
+  bestNow,
+  canLookAhead,
+  choicesOf,
+  type Look,
+  lookAhead,
+  type Turn,
+  valued,
+  type Way,
+  weighNow,
+} from './look-ahead.ts'
+import { contestedFirst, isContested } from './planner.ts'
+import { prune } from './prune.ts'
+
+/**
+ * Plays decisions out: in one imagined world everybody goes on by a narrow look ahead, so that what others take, the prices and the next
+ * contracts are met and not guessed; then the script judges.
+ */
+
+interface Effort {
+  readonly candidates: number
+  /** Of all candidates together. */
+  readonly plays: number
+  /** Rounds that are played after the one of the question. */
+  readonly roundsAfter: number
+  /** For the candidates, and for everybody in the plays. */
+  readonly wide: Look
+  readonly again: Look
+  readonly inPlays: Look
+  /** Turns that a seat takes in the plays before it looks ahead again. */
+  readonly turnsKept: number
+}
+
+const WITH_OTHERS: Effort = {
+  candidates: 4,
+  plays: 24,
+  roundsAfter: 1,
+  wide: { width: 12, deepest: 7, seesEnd: true },
+  again: { width: 4, deepest: 6, seesEnd: true },
+  inPlays: { width: 3, deepest: 3, seesEnd: true },
+  turnsKept: 3,
+}
+/** COC-80: nothing comes between a plan and the end of its round, so a play to the end of the game costs little. */
+const ALONE: Effort = {
+  candidates: 6,
+  plays: 18,
+  roundsAfter: ROUNDS,
+  wide: { width: 48, deepest: 7, seesEnd: true },
+  again: { width: 6, deepest: 7, seesEnd: true },
+  inPlays: { width: 10, deepest: 7, seesEnd: true },
+  turnsKept: 7,
+}
+const effortFor = (seats: number): Effort => (seats === 1 ? ALONE : WITH_OTHERS)
+
+const LEAST_GAIN = 1e-6
+const MOST_PLIES = 5000
+
+export const playouts = (): Playouts<Types> => ({ candidates: chosen, playOut })
+
+function chosen(
+  question: Question<Types>,
+  isLate: () => boolean,
+): { readonly list: readonly Candidate<Action>[]; readonly plays: number } {
+  const { seat } = question
+  const root = question.sample()
+  const effort = effortFor(root.seats)
+  const rivals = bestRival(root, seat)
+  // COC-19: what a clan is worth shows later than the plays end, but alone.
+  const most = root.seats > 1 && root.stack.at(-1)?.kind === 'pair' ? 1 : effort.candidates
+  const list = waysOf(root, question, effort, isLate)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, most)
+    .map(({ turns, worth }) => ({ plies: turns.slice(0, effort.turnsKept).flat(), judgement: worth - rivals }))
+  if (root.seats > 1 || root.round < ROUNDS) return { list, plays: effort.plays }
+  // COC-78: alone no die is rolled after the last round, so one play tells the score.
+  const scored = list.flatMap(({ plies }) => {
+    const judgement = playOut(root, seat, plies, isLate)
+    return judgement === null ? [] : [{ plies, judgement }]
+  })
+  return { list: scored.length === list.length ? scored : list, plays: 0 }
+}
+
+/** The best way for each first ply. */
+function waysOf(
+  root: State,
+  { seat, legal: all }: Question<Types>,
+  { candidates, wide, again }: Effort,
+  isLate: () => boolean,
+): Way[] {
+  const offered = prune(root, seat, all)
+  if (offered.length === 1) return [{ turns: [offered], worth: 0 }]
+  if (!canLookAhead(root, seat)) return [...weighNow(root, seat, offered).values()]
+  const place = root.passed.length
+  const byFirst = new Map<Action, Way>()
+  lookAhead(root, { seat, place, offered, look: wide, isLate }, byFirst)
+  // A turn that the wide look dropped early would be judged by less than what can follow it.
+  const found = [...byFirst.values()]
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, 2 * candidates)
+    .map((way) => {
+      const after = isLate() ? null : afterTurn(root, seat, way.turns[0])
+      if (after === null) return way
+      const asked = { seat, place, offered: choicesOf(after, seat), look: again, isLate }
+      const { turns, worth } = lookAhead(after, asked)
+      return worth > way.worth + LEAST_GAIN ? { turns: [way.turns[0], ...turns], worth } : way
+    })
+  if (root.seats === 1) return distinct(found)
+  const ways = new Map<Action, Way>()
+  for (const { turns: way, worth } of found) {
+    const turns = isContested(root) ? contestedFirst(way, offered) : way
+    const [[first]] = turns
+    if (worth > (ways.get(first)?.worth ?? -Infinity)) ways.set(first, { turns, worth })
+  }
+  return [...ways.values()]
+}
+
+/** Ways of the same worth are nearly always the same turns in another order. */
+function distinct(ways: readonly Way[]): Way[] {
+  const out: Way[] = []
+  for (const way of ways) if (!out.some(({ worth }) => Math.abs(worth - way.worth) < LEAST_GAIN)) out.push(way)
+  return out
+}
+
+const placeOf = (s: State): number => Math.min(s.passed.length, s.seats - 1)
+
+function bestRival(s: State, seat: Seat): number {
+  let most = s.seats === 1 ? 0 : -Infinity
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat) most = Math.max(most, valued(s, other, placeOf(s)).promise)
+  return most
+}
+
+function playOut(world: State, seat: Seat, plies: readonly Action[], isLate: () => boolean): number | null {
+  const s = clone(world)
+  const effort = effortFor(s.seats)
+  const last = s.round + effort.roundsAfter
+  const plans = Array.from({ length: s.seats }, (_, other) => planOf(s, other === seat ? [plies] : []))
+  for (let n = 0; n < MOST_PLIES && s.round <= last; n++) {
+    const [actor] = actors(s)
+    if (actor === undefined) break
+    const all: Action[] = []
+    legal(s, actor, all)
+    let ply = nextPly(s, all, plans[actor])
+    if (ply === null) {
+      if (isLate()) return null
+      const plan = newPlan(s, actor, all, effort)
+      plans[actor] = plan
+      ply = plan.plies.shift() ?? all[0]
+    }
+    apply(s, actor, ply)
+  }
+  return valued(s, seat, placeOf(s)).promise - bestRival(s, seat)
+}
+
+/** The plies that a seat means to play next, and the prices at which it thought so. */
+type Plan = { readonly plies: Action[]; readonly prices: readonly number[] }
+
+const planOf = (s: State, turns: readonly Turn[]): Plan => ({ plies: turns.flat(), prices: s.prices.slice() })
+
+/** The only choice, or the next ply of the plan; null where a new plan is needed. */
+function nextPly(s: State, all: readonly Action[], { plies, prices }: Plan): Action | null {
+  const planned = plies.shift()
+  if (all.length === 1) {
+    if (planned?.type !== all[0].type) plies.length = 0
+    return all[0]
+  }
+  if (planned === undefined) return null
+  if (
+    (planned.type === 'buy' || planned.type === 'sell') &&
+    s.prices[goodId(planned.good)] !== prices[goodId(planned.good)]
+  )
+    return null
+  return all.includes(planned) ? planned : (all.find((a) => sameJson(a, planned)) ?? null)
+}
+
+function newPlan(s: State, seat: Seat, all: readonly Action[], { inPlays, turnsKept }: Effort): Plan {
+  const offered = prune(s, seat, all)
+  if (offered.length === 1) return planOf(s, [offered])
+  if (!canLookAhead(s, seat)) return planOf(s, [[bestNow(s, seat, offered)]])
+  const { turns } = lookAhead(s, { seat, place: s.passed.length, offered, look: inPlays, isLate: () => false })
+  return planOf(s, (isContested(s) ? contestedFirst(turns, offered) : turns).slice(0, turnsKept))
+}

@@ -1,0 +1,72 @@
+import { questionAt } from '@bothy/bots/strategy-suite'
+import { stream } from '@bothy/kernel'
+import { expect, test, vi } from 'vitest'
+import { playouts } from '../../opponents/playouts.ts'
+import { type Action, clansOfCaledonia as game, type State } from '../../rules/index.ts'
+import { play, type Position } from '../play.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const { candidates, playOut } = playouts()
+const inTime = (): boolean => false
+
+const POOR: Position = {
+  round: 5,
+  scoring: 'workers',
+  a: { units: ['woodcutter c3r4'], money: 22, goods: { bread: 1 }, boxes: [7] },
+  display: [34],
+}
+const at = (seats: number): State => play({ ...POOR, seats }).state
+const worldOf = (s: State): State => game.imagine(s, 0, stream('world'))
+
+function legalOf(s: State): Action[] {
+  const out: Action[] = []
+  game.legal(s, game.actors(s)[0], out)
+  return out
+}
+
+test.each([1, 2, 3, 4])('candidates begin with different plies, all legal, the best first, %i seats', (seats) => {
+  const s = at(seats)
+  const { list } = candidates(questionAt(game, s, 'a'), inTime)
+  expect(list.length).toBeGreaterThan(1)
+  for (const { plies } of list) expect(legalOf(s)).toContainEqual(plies[0])
+  expect(new Set(list.map(({ plies }) => game.write(plies[0]))).size).toBe(list.length)
+})
+
+test.each([1, 2])('in the same world a way brings the same, and the world stays as it is, %i seats', (seats) => {
+  const s = at(seats)
+  const [{ plies }] = candidates(questionAt(game, s, 'a'), inTime).list
+  const world = worldOf(s)
+  const before = JSON.stringify(world)
+  const value = playOut(world, 0, plies, inTime)
+  expect(value).not.toBeNull()
+  expect(playOut(world, 0, plies, inTime)).toBe(value)
+  expect(JSON.stringify(world)).toBe(before)
+})
+
+test('COC-78 alone the last round is judged by its score, and the plan of the best candidate brings it', () => {
+  const s = at(1)
+  const { list, plays } = candidates(questionAt(game, s, 'a'), inTime)
+  expect(plays).toBe(0)
+  for (const { plies, judgement } of list) expect(playOut(worldOf(s), 0, plies, inTime)).toBe(judgement)
+  const best = list.reduce((top, one) => (one.judgement > top.judgement ? one : top))
+  expect(best.plies.map((ply) => game.write(ply)).join(', ')).toMatch(/buy bread.*fulfil 7/)
+  const end = worldOf(s)
+  for (const ply of best.plies) game.apply(end, 0, ply)
+  while (game.actors(end).length > 0)
+    game.apply(end, 0, legalOf(end).find(({ type }) => type === 'pass') ?? legalOf(end)[0])
+  expect(game.result(end)?.scores).toEqual([best.judgement])
+})
+
+test('a chain that cannot be played ends there, and the seat goes on by itself', () => {
+  const s = at(2)
+  const own = playOut(worldOf(s), 0, [], inTime)
+  expect(playOut(worldOf(s), 0, [{ type: 'fulfil', contract: 48 }, { type: 'hire' }], inTime)).toBe(own)
+})
+
+test('when time is up a play has no value, and the candidates are those found so far', () => {
+  const s = at(2)
+  expect(playOut(worldOf(s), 0, [], () => true)).toBeNull()
+  const { list } = candidates(questionAt(game, s, 'a'), () => true)
+  expect(legalOf(s)).toContainEqual(list[0].plies[0])
+})
