@@ -54,7 +54,12 @@ describe('what Clans of Caledonia asks now and then, by keyboard alone', () => {
     const page = await sitWhen(house(), kay, { setup: AUCTION, seats: [ME, ME] })
     await choose(page, 'bid:0')
     await page.locator('.coc-auction', { hasText: '0 VP' }).waitFor()
-    await page.keyboard.press('PageUp')
+    // The track listens from the first picture of the bid on, which may come after its words.
+    const amount = page.locator('.coc-bid-amount b')
+    for (let i = 0; i < 50 && (await amount.textContent()) !== '6'; i++) {
+      if ((await amount.textContent()) === '1') await page.keyboard.press('PageUp')
+      await page.waitForTimeout(100)
+    }
     await choose(page, 'bid:6', 'do:out')
     await choose(page, await targetOf(page, `.coc-pair${LIT}`))
     await page.locator('.coc-draft').waitFor({ state: 'detached' })
