@@ -7,7 +7,7 @@ export const head: ChapterHead = {
     en: 'Dragon boats race along everyone’s rivers. First home wins 15 points.',
     fr: 'Des bateaux-dragons filent sur toutes les rivières. Le premier rentré gagne 15\u00a0PV.',
   },
-  minutes: 3,
+  minutes: 4,
   teaches: ['GM2-C1-3', 'GM2-C1-4', 'GM2-C1-5', 'GM2-C1-6', 'GM2-C1-7', 'GM2-C1-8'],
-  length: 8,
+  length: 11,
 }
