@@ -12,5 +12,5 @@ export const manifest = {
   pitch,
   hasPlanner: true,
   hasPicture: true,
-  firstLesson: 6,
+  firstLesson: 4,
 } as const satisfies GameManifest

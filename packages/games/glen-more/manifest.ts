@@ -12,5 +12,5 @@ export const manifest = {
   pitch,
   hasPlanner: false,
   hasPicture: true,
-  firstLesson: 5,
+  firstLesson: 6,
 } as const satisfies GameManifest

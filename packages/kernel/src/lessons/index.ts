@@ -1,5 +1,5 @@
 export { Guide, type GuideNow } from './guide.ts'
 export * from './lesson.ts'
-export { PACE, secondsFor, secondsToFirstGesture } from './pace.ts'
+export { minutesFor, PACE, secondsFor, secondsToFirstGesture } from './pace.ts'
 export { answersTo, ChapterFault, fits, fitting, legalPlies, objectionTo, opening, seatOfLetter } from './plies.ts'
 export { walk, type Walked } from './walk.ts'

@@ -42,7 +42,7 @@ const chapterOf = (steps: readonly Step[], more: Partial<Chapter> = {}): Chapter
   id: 'cairns',
   title: told('Cairns', 'Cairns'),
   intro: told('Pick and place.', 'Prenez et posez.'),
-  minutes: 3,
+  minutes: 1,
   teaches: ['TOY-1'],
   length: steps.length,
   seats: 2,
@@ -108,6 +108,11 @@ test.each<[string, RegExp, Chapter]>([
     /^step 2: the second text in a row/,
     chapterOf([{ say: told('One.', 'Un.') }, { say: told('Two.', 'Deux.') }]),
   ],
+  [
+    'an objection that was made before',
+    /^step 4: objects as before: Not that one\.$/m,
+    withStep(3, { ...CHOICE, wrong: told('Not that one.', 'Pas encore celle-ci.') }),
+  ],
   ['an end that is missing', /does not end/, chapterOf(STEPS.slice(0, -1))],
   ['too few choices', /^1 free choices$/, withStep(3, { skip: [] })],
   [
@@ -126,6 +131,12 @@ test.each<[string, RegExp, Chapter]>([
     chapterOf(STEPS, { learnt: LEARNT.slice(1) as unknown as Chapter['learnt'] }),
   ],
   ['a rule that is not', /^there is no rule TOY-9$/, chapterOf(STEPS, { teaches: ['TOY-9'] })],
+  ['a promise of more minutes', /^says 3 minutes and takes 1$/, chapterOf(STEPS, { minutes: 3 })],
+  [
+    'a chapter that is too long',
+    /^8 minutes$/m,
+    chapterOf(Array.from({ length: 45 }, () => ({ ...PICK, ask: told('a '.repeat(8).trim()) }))),
+  ],
   ['another number of steps', /^says 2 steps and has 6$/, chapterOf(STEPS, { length: 2 })],
 ])('%s is found by reading', (_, fault, chapter) => {
   expect(proofread(chapter)).toMatch(fault)

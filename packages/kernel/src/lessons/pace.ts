@@ -30,6 +30,12 @@ function secondsOf(step: Step): number {
 /** At the calm speed, from opening to the end. */
 export const secondsFor = ({ steps }: Chapter): number => steps.reduce((sum, step) => sum + secondsOf(step), 0)
 
+/** A newcomer also looks round the table and tries moves that are taken back. */
+const LEISURE = 1.5
+
+/** As a lesson is offered: its `minutes`. */
+export const minutesFor = (chapter: Chapter): number => Math.ceil((LEISURE * secondsFor(chapter)) / 60)
+
 /** Until the reader knows the first thing to do. */
 export function secondsToFirstGesture({ steps }: Chapter): number {
   const first = steps.findIndex((step) => 'ask' in step || 'quiz' in step)

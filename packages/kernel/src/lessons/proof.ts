@@ -1,5 +1,6 @@
 import { typeset } from '../words/french.ts'
 import type { Chapter, FirstMatch, Step, Told } from './lesson.ts'
+import { minutesFor } from './pace.ts'
 import { fits } from './plies.ts'
 
 const MOST_WORDS = 22
@@ -52,10 +53,22 @@ function* faultsOfSteps(steps: readonly Step[], isPoint: (point: string) => bool
     if ('quiz' in step && (step.options.length < 2 || step.options.filter(({ right }) => right).length !== 1))
       yield `${where}: a question needs two answers and a right one`
   }
+  yield* repeatedObjections(steps)
   const free = steps.filter((step) => 'ask' in step && step.free === true).length
   if (free < LEAST_FREE_CHOICES) yield `${free} free choices`
   const last = steps.at(-1)
   if (last === undefined || !('end' in last)) yield 'does not end with what the learner can do now'
+}
+
+/** An objection that fits twice gives no reason. */
+function* repeatedObjections(steps: readonly Step[]): Generator<string> {
+  const seen = new Set<string>()
+  for (const [i, step] of steps.entries()) {
+    if (!('ask' in step) || step.wrong === undefined) continue
+    const { en, fr } = step.wrong
+    for (const text of [en, fr]) if (seen.has(text)) yield `step ${i + 1}: objects as before: ${text}`
+    for (const text of [en, fr]) seen.add(text)
+  }
 }
 
 /** Everything that can be told without the engine. */
@@ -68,7 +81,9 @@ export function* faultsOfChapter(
   const learnt: readonly Told[] = chapter.learnt
   if (learnt.length !== THINGS_LEARNT) yield `${learnt.length} things learnt`
   for (const told of learnt) for (const fault of faultsOfText(told, MOST_WORDS_LEARNT)) yield `learnt: ${fault}`
-  if (!(chapter.minutes > 0 && chapter.minutes <= MOST_MINUTES)) yield `${chapter.minutes} minutes`
+  const minutes = minutesFor(chapter)
+  if (minutes > MOST_MINUTES) yield `${minutes} minutes`
+  if (chapter.minutes !== minutes) yield `says ${chapter.minutes} minutes and takes ${minutes}`
   if (chapter.teaches.length === 0) yield 'teaches nothing'
   for (const rule of chapter.teaches) if (!rules.includes(rule)) yield `there is no rule ${rule}`
   if (chapter.length !== chapter.steps.length) yield `says ${chapter.length} steps and has ${chapter.steps.length}`

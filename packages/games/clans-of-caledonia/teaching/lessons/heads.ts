@@ -7,7 +7,7 @@ export const land: ChapterHead = {
     en: 'Five rounds to build your clan’s trade; most victory points wins. First: units and land.',
     fr: 'Cinq manches pour bâtir le commerce de votre clan\u202f; le plus de points l’emporte. D’abord\u00a0: unités et terrains.',
   },
-  minutes: 6,
+  minutes: 4,
   teaches: [
     'COC-3',
     'COC-5',
@@ -32,7 +32,7 @@ export const production: ChapterHead = {
     en: 'What your units bring at the end of every round, and what factories make of it.',
     fr: 'Ce que vos unités rapportent à chaque fin de manche, et ce que les usines en font.',
   },
-  minutes: 6,
+  minutes: 4,
   teaches: ['COC-2', 'COC-21', 'COC-47', 'COC-66', 'COC-67', 'COC-68', 'COC-69'],
   length: 17,
 }
@@ -44,7 +44,7 @@ export const market: ChapterHead = {
     en: 'Buy and sell at prices that move, and buy cheaply beside your neighbours.',
     fr: 'Achetez et vendez à des prix qui bougent, et moins cher à côté de vos voisins.',
   },
-  minutes: 6,
+  minutes: 3,
   teaches: ['COC-22', 'COC-25', 'COC-26', 'COC-27', 'COC-36', 'COC-42', 'COC-43', 'COC-44', 'COC-45'],
   length: 20,
 }
@@ -56,7 +56,7 @@ export const contracts: ChapterHead = {
     en: 'Exports bring most of your points: take a contract, pay it, collect the imports.',
     fr: 'Les exportations rapportent le plus de points\u00a0: prenez un contrat, payez-le, recevez les importations.',
   },
-  minutes: 6,
+  minutes: 4,
   teaches: ['COC-28', 'COC-29', 'COC-37', 'COC-38', 'COC-39', 'COC-40', 'COC-69', 'COC-70', 'COC-71'],
   length: 19,
 }
@@ -68,7 +68,7 @@ export const scoring: ChapterHead = {
     en: 'Play the last round of a game, from the first upgrade to the final score.',
     fr: 'Jouez la dernière manche d’une partie, de la première amélioration au décompte final.',
   },
-  minutes: 7,
+  minutes: 4,
   teaches: [
     'COC-34',
     'COC-35',
@@ -95,7 +95,7 @@ export const clans: ChapterHead = {
     en: 'Each clan bends one rule: row with MacDonald, and watch two others at work.',
     fr: 'Chaque clan change une règle\u00a0: ramez avec MacDonald, et regardez-en deux autres à l’œuvre.',
   },
-  minutes: 6,
+  minutes: 5,
   teaches: ['COC-19', 'COC-83', 'COC-84', 'COC-85', 'COC-87', 'COC-88', 'COC-89', 'COC-91', 'COC-94', 'COC-99'],
   length: 23,
 }
@@ -107,7 +107,7 @@ export const solo: ChapterHead = {
     en: 'The same game for one player: cairns, dice and a scale that judges your score.',
     fr: 'Le même jeu pour une personne\u00a0: des cairns, des dés et une échelle qui juge votre score.',
   },
-  minutes: 4,
+  minutes: 3,
   teaches: ['COC-76', 'COC-77', 'COC-78', 'COC-79', 'COC-80', 'COC-81'],
   length: 13,
 }

@@ -34,7 +34,7 @@ export const scotsmen: ChapterHead = {
     en: 'Pay for tiles, use the market, and move your Scotsmen where they count.',
     fr: 'Payez vos tuiles, utilisez le marché, et placez vos Écossais là où ils comptent.',
   },
-  minutes: 6,
+  minutes: 5,
   teaches: ['GM2-40', 'GM2-41', 'GM2-42', 'GM2-50', 'GM2-70', 'GM2-82', 'GM2-83', 'GM2-84'],
   length: 22,
 }
@@ -46,7 +46,7 @@ export const persons: ChapterHead = {
     en: 'Famous people, castles and clans: what they bring, and how to build on top of a tile.',
     fr: 'Personnages, châteaux et clans\u00a0: ce qu’ils apportent, et comment superposer une tuile.',
   },
-  minutes: 6,
+  minutes: 5,
   teaches: [
     'GM2-60',
     'GM2-61',
@@ -73,7 +73,7 @@ export const scoring: ChapterHead = {
     en: 'Four scorings, The End, and why a small territory is a good one.',
     fr: '4\u00a0décomptes, La Fin, et pourquoi un petit territoire est une bonne chose.',
   },
-  minutes: 5,
+  minutes: 4,
   teaches: ['GM2-25', 'GM2-120', 'GM2-121', 'GM2-112', 'GM2-130', 'GM2-131', 'GM2-132'],
   length: 16,
 }

@@ -150,8 +150,8 @@ export const chapter: Chapter = {
       expect: ['place -1,0'],
       point: 'cell -1,0',
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'Keep your wood: Inverness will cost one. Place Castle Stalker first.',
+        fr: 'Gardez votre bois\u00a0: Inverness en coûtera un. Posez d’abord Castle Stalker.',
       },
       done: {
         en: 'A Scotsman arrives, and the card pays 3 coins at once.',
@@ -258,8 +258,8 @@ export const chapter: Chapter = {
         },
       },
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'Points don’t keep. Choose: home to score, north to Inshriach, or from Castle Stalker to Inverness.',
+        fr: 'Les points ne se gardent pas. Choisissez\u00a0: au château pour marquer, vers Inshriach, ou de Castle Stalker à Inverness.',
       },
     },
     {

@@ -167,8 +167,8 @@ export const chapter: Chapter = {
       expect: ['place -1,0'],
       point: 'cell -1,0',
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'Wood that’s sold can’t pay for a tile later. Place Ballachulish first.',
+        fr: 'Un bois vendu ne paiera plus de tuile. Posez d’abord Ballachulish.',
       },
       done: {
         en: 'The right end is closed for now: no Scotsman is near it.',
@@ -194,8 +194,8 @@ export const chapter: Chapter = {
       expect: ['end'],
       point: 'button end',
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'Resources keep, and Scotsmen move in chapter 2. End your turn.',
+        fr: 'Les ressources se gardent, et les Écossais bougent au chapitre 2. Terminez votre tour.',
       },
       done: {
         en: 'The die ran past you, so it’s your turn again. Small steps pay!',
@@ -264,8 +264,8 @@ export const chapter: Chapter = {
       expect: ['end'],
       point: 'button end',
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'Your three resources are safe; selling is for chapter 2. End your turn.',
+        fr: 'Vos 3\u00a0ressources sont en sûreté\u202f; la vente viendra au chapitre 2. Terminez votre tour.',
       },
     },
     { play: 'b', ply: 'take A6' },
@@ -280,8 +280,8 @@ export const chapter: Chapter = {
       free: true,
       point: 'rondel',
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'Selling doesn’t replace a tile: choose one from the rondel.',
+        fr: 'Vendre ne remplace pas une tuile\u00a0: choisissez-en une sur le rondel.',
       },
       done: {
         en: 'A good one! Tiles that everyone leaves behind are discarded. Chapter 2 is about Scotsmen and coins.',

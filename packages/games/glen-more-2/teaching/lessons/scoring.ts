@@ -112,8 +112,8 @@ export const chapter: Chapter = {
       expect: ['end'],
       point: 'button end',
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'A coin for the cattle changes nothing in this scoring. End your turn.',
+        fr: 'Une pièce pour le bœuf ne change rien à ce décompte. Terminez votre tour.',
       },
     },
     { play: 'b', ply: 'take A13' },

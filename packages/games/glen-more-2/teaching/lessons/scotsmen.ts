@@ -254,8 +254,8 @@ export const chapter: Chapter = {
       all: true,
       point: ['tile HOME-V1', 'tile HOME-C1'],
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'Two movement points would be lost: activate both tiles first.',
+        fr: '2\u00a0points de mouvement seraient perdus\u00a0: activez d’abord les deux tuiles.',
       },
     },
     {

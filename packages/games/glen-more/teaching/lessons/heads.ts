@@ -7,7 +7,7 @@ export const track: ChapterHead = {
     en: 'Take a tile from the track, place it, and wake the tiles around it.',
     fr: 'Prenez une tuile du circuit, posez-la, et réveillez les tuiles qui l’entourent.',
   },
-  minutes: 5,
+  minutes: 6,
   teaches: [
     'GM-10',
     'GM-11',
@@ -37,7 +37,7 @@ export const goods: ChapterHead = {
     en: 'What tiles cost, how the market works, and what your clan and your whisky are for.',
     fr: 'Ce que coûtent les tuiles, le marché, et à quoi servent votre clan et votre whisky.',
   },
-  minutes: 6,
+  minutes: 5,
   teaches: [
     'GM-17',
     'GM-18',

@@ -186,8 +186,8 @@ export const chapter: Chapter = {
       expect: ['end'],
       point: 'button end',
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'Cubes pay for tiles later, and moving is for chapter 2. End your turn.',
+        fr: 'Les cubes paieront des tuiles, et les mouvements viendront au chapitre 2. Terminez votre tour.',
       },
     },
     {
@@ -240,8 +240,8 @@ export const chapter: Chapter = {
         },
       ],
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'A cube that’s sold can’t pay for a tile later. Place the meadow first.',
+        fr: 'Un cube vendu ne paiera plus de tuile. Posez d’abord le pré.',
       },
     },
     {
@@ -269,8 +269,8 @@ export const chapter: Chapter = {
       expect: ['end'],
       point: 'button end',
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'Your clan member is well placed, and your cubes won’t spoil. End your turn.',
+        fr: 'Votre membre du clan est bien placé, et vos cubes se conservent. Terminez votre tour.',
       },
     },
     { play: 'b', ply: 'take s0-forest-road' },
@@ -296,8 +296,8 @@ export const chapter: Chapter = {
       free: true,
       point: 'track',
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'Selling doesn’t replace a tile: every turn begins with a jump. Take one.',
+        fr: 'Vendre ne remplace pas une tuile\u00a0: chaque tour commence par un saut. Prenez-en une.',
       },
       done: {
         en: 'A fine choice! Tiles that everyone leaves behind are gone. In chapter 2 you’ll learn what tiles cost.',

@@ -7,7 +7,7 @@ export const skirmish: ChapterHead = {
     en: 'Lead an army, win supporters, and be ahead when someone reaches 40 points. First: one skirmish.',
     fr: 'Menez une armée, ralliez des partisans, soyez en tête quand quelqu’un atteint 40\u00a0points. D’abord\u00a0: une escarmouche.',
   },
-  minutes: 5,
+  minutes: 4,
   teaches: [
     'LOS-3',
     'LOS-12',
@@ -32,7 +32,7 @@ export const powers: ChapterHead = {
     en: 'A power can turn a skirmish: learn when it works, and how an army counts double.',
     fr: 'Un pouvoir peut tout changer\u00a0: apprenez quand il s’active, et comment une armée compte double.',
   },
-  minutes: 6,
+  minutes: 5,
   teaches: [
     'LOS-23',
     'LOS-24',

@@ -94,8 +94,8 @@ export const chapter: Chapter = {
       expect: ['end'],
       point: 'button end',
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'Moving a Scotsman won’t help your whisky. End your turn.',
+        fr: 'Déplacer un Écossais n’aide pas votre whisky. Terminez votre tour.',
       },
     },
     { skip: ['b take A11', 'b place 0,1', 'b end', 'a take A1', 'a claim macleod', 'a end'] },

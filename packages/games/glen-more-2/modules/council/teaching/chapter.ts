@@ -141,8 +141,8 @@ export const chapter: Chapter = {
       expect: ['end'],
       point: 'button end',
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'Sell no animal: the adopted card rewards having the most. End your turn.',
+        fr: 'Ne vendez aucun animal\u00a0: la carte adoptée récompense le plus grand nombre. Terminez votre tour.',
       },
       done: {
         en: 'Tokens stay on the card. After five votes there are no more councils.',

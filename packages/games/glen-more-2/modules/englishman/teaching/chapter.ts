@@ -67,8 +67,8 @@ export const chapter: Chapter = {
       expect: ['end'],
       point: 'button end',
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'Your Scotsmen are well placed, and a stone will pay for a tile. End your turn.',
+        fr: 'Vos Écossais sont bien placés, et la pierre paiera une tuile. Terminez votre tour.',
       },
     },
     { play: 'b', ply: 'take A11' },
@@ -144,7 +144,7 @@ export const chapter: Chapter = {
           },
         },
         {
-          ply: 'place 0,-1',
+          ply: 'place *,-1',
           reply: {
             en: 'Both home tiles touch it, but not Foyers. Let’s go up, beside Foyers.',
             fr: 'Vos tuiles initiales sont à côté, mais pas Foyers. Montons près de Foyers.',
@@ -152,8 +152,8 @@ export const chapter: Chapter = {
         },
       ],
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'Keep the stone for a tile that costs one. Place Achnasheen first.',
+        fr: 'Gardez la pierre pour une tuile qui en coûte une. Posez d’abord Achnasheen.',
       },
     },
     {
@@ -162,8 +162,8 @@ export const chapter: Chapter = {
       all: true,
       point: ['tile A13', 'tile A10'],
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'First collect what’s free: the sheep and the stone.',
+        fr: 'Prenez d’abord ce qui est gratuit\u00a0: le mouton et la pierre.',
       },
     },
     {
@@ -174,8 +174,8 @@ export const chapter: Chapter = {
       expect: ['end'],
       point: 'button end',
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'Nothing more is needed here: your own turn comes next. End this one.',
+        fr: 'Rien d’autre n’est utile ici\u00a0: votre propre tour suit. Terminez celui-ci.',
       },
       done: {
         en: 'The next use costs 3 coins. A discard would now bring you 2.',

@@ -62,8 +62,8 @@ export const chapter: Chapter = {
       expect: ['place -1,0'],
       point: 'cell -1,0',
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'Keep the wood to pay for a tile later. Place Ballachulish first.',
+        fr: 'Gardez le bois pour payer une tuile. Posez d’abord Ballachulish.',
       },
     },
     {
@@ -72,8 +72,8 @@ export const chapter: Chapter = {
       all: true,
       point: ['tile S3', 'tile S1'],
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'First the stone and the wood: both are free.',
+        fr: 'D’abord la pierre et le bois\u00a0: les deux sont gratuits.',
       },
     },
     {
@@ -81,8 +81,8 @@ export const chapter: Chapter = {
       expect: ['end'],
       point: 'button end',
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'A penny can only be placed once the turn is over: end it.',
+        fr: 'Un sou ne se place qu’une fois le tour terminé\u00a0: terminez-le.',
       },
     },
     {

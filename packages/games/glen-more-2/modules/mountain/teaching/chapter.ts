@@ -74,8 +74,8 @@ export const chapter: Chapter = {
         },
       ],
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'Selling the wood won’t cancel the toll. Pay it first.',
+        fr: 'Vendre le bois ne supprime pas le péage. Payez-le d’abord.',
       },
     },
     {
@@ -93,8 +93,8 @@ export const chapter: Chapter = {
       all: true,
       point: ['tile A12', 'tile S1'],
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'First take what’s free: cattle and wood.',
+        fr: 'Prenez d’abord ce qui est gratuit\u00a0: un bœuf et un bois.',
       },
     },
     {
@@ -105,8 +105,8 @@ export const chapter: Chapter = {
       expect: ['end'],
       point: 'button end',
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'The toll is what we’re after: end your turn and watch the others pay it.',
+        fr: 'Voyons plutôt le péage\u00a0: terminez votre tour, et les autres paieront.',
       },
     },
     { play: 'b', ply: 'take A13' },
@@ -167,8 +167,8 @@ export const chapter: Chapter = {
       point: 'tile M1',
       holds: { 'players.0.coins': 9, 'players.0.vp': 0 },
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'You have 9 coins, so there’s no need to sell. Take a tile.',
+        fr: 'Vous avez 9\u00a0pièces\u00a0: inutile de vendre. Prenez une tuile.',
       },
       done: {
         en: 'Coins are worth a point each at the end, and they pay for tiles until then.',

@@ -59,8 +59,8 @@ export const chapter: Chapter = {
       point: 'tile A3',
       holds: { 'players.0.coins': 5, 'players.0.vp': 0 },
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'They’re free, so don’t turn them down: choose two.',
+        fr: 'Elles sont gratuites\u00a0: ne les refusez pas, choisissez-en 2.',
       },
       done: {
         en: 'They’re on the loch, ready to pay for your next tile.',
@@ -72,8 +72,8 @@ export const chapter: Chapter = {
       expect: ['end'],
       point: 'button end',
       wrong: {
-        en: 'That’s allowed too, but try the highlighted move this time.',
-        fr: 'C’est permis aussi, mais essayez cette fois le coup mis en évidence.',
+        en: 'Our next tile needs neither coins nor movement. End your turn.',
+        fr: 'Notre prochaine tuile ne demande ni pièces ni mouvement. Terminez votre tour.',
       },
     },
     { play: 'b', ply: 'take A6' },
