@@ -4,7 +4,7 @@ import { Data, PersonName, SeatNumber, TableId } from './json.ts'
 
 const strict = { additionalProperties: false } as const
 
-export const BOT_LEVELS = ['random', 'beginner', 'easy', 'medium', 'hard'] as const
+export const BOT_LEVELS = ['random', 'beginner', 'easy', 'medium', 'hard', 'expert'] as const
 export const BotLevel = Type.Enum(BOT_LEVELS)
 export type BotLevel = Static<typeof BotLevel>
 

@@ -17,6 +17,8 @@ export type ServerOptions = {
   readonly log?: string
   readonly logTo?: { write(line: string): void }
   readonly trustProxy?: readonly string[]
+  /** Most milliseconds that an expert thinks about a decision; fewer where many tables ask at once. */
+  readonly expertMs?: number
   readonly origins?: readonly string[]
   readonly publicUrl?: string
   readonly contact?: string

@@ -45,7 +45,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store = options.store ?? (await openStore(options, report))
   const limits = { ...LIMITS, ...options.limits }
   const quotas = new Quotas(limits)
-  const ownBots = new BotPool({ addressOf: (table) => quotas.addressOf(table) })
+  const ownBots = new BotPool({
+    addressOf: (table) => quotas.addressOf(table),
+    ...(options.expertMs === undefined ? {} : { expertMs: options.expertMs }),
+  })
   const reach = new OwnAddress(options.publicUrl ?? null)
   const services = await makeServices(options, {
     reach,

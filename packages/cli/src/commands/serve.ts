@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { type PlainOptions, type Supervised, superviseServer } from '@bothy/server/supervisor'
+import { TABLE_BUDGET } from '@bothy/bots'
 import { type Command, type Flags, text, UsageError, whole, wholeNumber } from '../command.ts'
 import { DATABASE_FLAGS, dataFolder, databaseUrl } from '../database.ts'
 import { out } from '../print.ts'
@@ -12,6 +13,9 @@ const SECOND = 1000
 /** Of processor time. Calls take milliseconds, also on a slow machine. */
 const CALL_SECONDS = 5
 const LONGEST_CALL = 3600
+const EXPERT_MS = TABLE_BUDGET.expert.ms
+const LEAST_EXPERT_MS = 50
+const MOST_EXPERT_MS = 4000
 const LEVELS: readonly string[] = ['silent', 'error', 'info', 'debug']
 
 /** Refuses an address that cannot be listened on before anything is opened; a port that is taken is no such fault. */
@@ -135,6 +139,11 @@ export const serve: Command = {
       help: `processor time of one call of a game before its table is stopped (${CALL_SECONDS}; 0 never; also BOTHY_CALL_LIMIT)`,
     },
     {
+      name: 'expert-time',
+      value: 'MS',
+      help: `most milliseconds that an expert thinks about a decision (${EXPERT_MS}; also BOTHY_EXPERT_TIME)`,
+    },
+    {
       name: 'log',
       value: 'LEVEL',
       help: `${LEVELS.join(', ')}: lines of JSON on standard error (error; also BOTHY_LOG)`,
@@ -152,11 +161,14 @@ export const serve: Command = {
     const mail = mailOptions(text(flags, 'mail-url'), text(flags, 'mail-from'))
     const limit = text(flags, 'call-limit') ?? process.env['BOTHY_CALL_LIMIT'] ?? String(CALL_SECONDS)
     const seconds = wholeNumber('call-limit', limit, 0, LONGEST_CALL)
+    const thinking = text(flags, 'expert-time') ?? process.env['BOTHY_EXPERT_TIME'] ?? String(EXPERT_MS)
+    const expertMs = wholeNumber('expert-time', thinking, LEAST_EXPERT_MS, MOST_EXPERT_MS)
     await requireAddress(host, wanted)
     const options = {
       port: wanted,
       dataDir,
       host,
+      expertMs,
       trustProxy: listOf(text(flags, 'trust-proxy') ?? process.env['BOTHY_TRUST_PROXY']),
       origins: listOf(text(flags, 'origins') ?? process.env['BOTHY_ORIGINS']).flatMap(
         (given) => webAddress(given) ?? [],

@@ -19,6 +19,7 @@ export interface Driven {
 
 /** Tried in this order when a bot fails or overruns its time, and at last any legal action: the room never waits for ever. */
 const WEAKER: { readonly [L in BotLevel]: readonly BotLevel[] } = {
+  expert: ['hard', 'medium', 'easy'],
   hard: ['medium', 'easy'],
   medium: ['easy'],
   easy: [],

@@ -1,5 +1,7 @@
 import type { Json } from '@bothy/kernel'
+import type { BotTask } from '@bothy/room'
 
+export type AskedOfWorker = { readonly task: BotTask; readonly expertMs: number }
 export type BotBegun = { readonly begun: true }
 export type BotAnswer = { readonly action: Json } | { readonly failed: string; readonly stack: string }
 

@@ -2,13 +2,17 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type Json, below } from '@bothy/kernel'
 import { type BotPlayers, type BotTask, BotsEnded, LateAnswer, type Question } from '@bothy/room'
-import { isBotAnswer, isBotBegun } from './bot-answer.ts'
+import { TABLE_BUDGET } from '@bothy/bots'
+import { type AskedOfWorker, isBotAnswer, isBotBegun } from './bot-answer.ts'
 import { FairQueue } from './fair-queue.ts'
 import { isWatchReport } from '../ops/watch-report.ts'
 
 const MOST_WORKERS = 4
 /** Starting a thread and loading a game does not count as thinking, and is slow on a busy machine. */
 const LOAD_MS = 60_000
+/** Where many tables ask at once, experts think so much shorter that all are answered within about this time. */
+const ALL_ANSWERED_MS = 6000
+const LEAST_MS = 100
 
 type Job = {
   readonly task: BotTask
@@ -20,9 +24,15 @@ type Job = {
 const failureOf = ({ failed, stack }: { readonly failed: string; readonly stack: string }): Error =>
   Object.assign(new Error(failed), { stack })
 
+/** Milliseconds for an expert where so many questions share so many threads. */
+export const expertTime = (most: number, threads: number, questions: number): number =>
+  Math.min(most, Math.max(LEAST_MS, (ALL_ANSWERED_MS * threads) / Math.max(1, questions)))
+
 export type BotPoolOptions = {
   readonly size?: number
   addressOf?(table: string): string | undefined
+  /** Most milliseconds that an expert thinks about a decision. */
+  readonly expertMs?: number
 }
 
 /**
@@ -31,6 +41,7 @@ export type BotPoolOptions = {
  */
 export class BotPool implements BotPlayers {
   readonly #size: number
+  readonly #expertMs: number
   readonly #addressOf: (table: string) => string | undefined
   readonly #waiting = new FairQueue<Job>()
   readonly #unsettled = new Set<Job>()
@@ -40,6 +51,7 @@ export class BotPool implements BotPlayers {
 
   constructor(options: BotPoolOptions = {}) {
     this.#size = options.size ?? Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1))
+    this.#expertMs = options.expertMs ?? TABLE_BUDGET.expert.ms
     this.#addressOf = (table) => options.addressOf?.(table)
   }
 
@@ -129,6 +141,9 @@ export class BotPool implements BotPlayers {
     worker.on('message', heard)
     worker.on('error', fail)
     worker.on('exit', gone)
-    worker.postMessage(task)
+    worker.postMessage({
+      task,
+      expertMs: expertTime(this.#expertMs, this.#size, this.#unsettled.size),
+    } satisfies AskedOfWorker)
   }
 }

@@ -4,7 +4,7 @@ import { type Bot, TABLE_BUDGET, ask, createBot, readNet, wantsNet } from '@both
 import { isGameId, loadGame, loadStrategy } from '@bothy/games'
 import type { GameTypes, Json } from '@bothy/kernel'
 import { type BotTask, LoadOnce } from '@bothy/room'
-import type { BotAnswer, BotBegun } from './bot-answer.ts'
+import type { AskedOfWorker, BotAnswer, BotBegun } from './bot-answer.ts'
 import { netFile, playable } from './nets.ts'
 
 type Ready = { readonly game: Awaited<ReturnType<typeof loadGame>>; readonly bot: Bot<GameTypes> }
@@ -22,14 +22,15 @@ async function prepare({ game: id, level: wanted, seats }: BotTask): Promise<Rea
   return { game, bot: createBot(game, strategy, level, { ...options, net }) }
 }
 
-async function think(task: BotTask): Promise<Json> {
+async function think({ task, expertMs }: AskedOfWorker): Promise<Json> {
   const { game, bot } = await ready.get(`${task.game} ${task.level} ${task.seats}`, () => prepare(task))
   answer({ begun: true })
-  return bot.choose(ask(game, task.state, task.seat, { rng: task.rng, budget: TABLE_BUDGET[task.level] }))
+  const budget = bot.level === 'expert' ? { ms: expertMs } : TABLE_BUDGET[task.level]
+  return bot.choose(ask(game, task.state, task.seat, { rng: task.rng, budget }))
 }
 
-parentPort?.on('message', (task: BotTask) => {
-  think(task).then(
+parentPort?.on('message', (asked: AskedOfWorker) => {
+  think(asked).then(
     (action) => answer({ action }),
     (error: unknown) =>
       answer(

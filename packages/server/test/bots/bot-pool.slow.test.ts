@@ -43,7 +43,7 @@ function pool(size: number): BotPool {
 test('bots of every level answer with a legal action, the same for the same question unless time runs out', async () => {
   const bots = pool(1)
   const table = await opening(3)
-  for (const level of ['random', 'easy', 'medium', 'hard'] as const) {
+  for (const level of ['random', 'easy', 'medium', 'hard', 'expert'] as const) {
     const task = taskAt(table, { level })
     const [one, two] = await Promise.all([
       bots.choose(taskAt(table, { level }), wanted()),

@@ -11,6 +11,7 @@ const levels: { readonly [level in BotLevel]: string } = {
   easy: 'Easy',
   medium: 'Medium',
   hard: 'Hard',
+  expert: 'Expert',
 }
 
 const levelHelp: { readonly [level in BotLevel]: string } = {
@@ -19,6 +20,7 @@ const levelHelp: { readonly [level in BotLevel]: string } = {
   easy: 'Easy plays sensibly and plans little.',
   medium: 'Medium weighs every move.',
   hard: 'Hard plans ahead, or has learnt from thousands of games.',
+  expert: 'Expert plays its best decisions on in imagined games, for a second or so.',
 }
 
 const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) => string } = {

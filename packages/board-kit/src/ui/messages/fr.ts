@@ -13,6 +13,7 @@ const levels: { readonly [level in BotLevel]: string } = {
   easy: 'Facile',
   medium: 'Moyen',
   hard: 'Difficile',
+  expert: 'Expert',
 }
 
 const levelHelp: { readonly [level in BotLevel]: string } = {
@@ -21,6 +22,7 @@ const levelHelp: { readonly [level in BotLevel]: string } = {
   easy: 'Le niveau facile joue raisonnablement et anticipe peu.',
   medium: 'Le niveau moyen évalue chaque coup.',
   hard: 'Le niveau difficile prévoit loin, ou s’est entraîné sur des milliers de parties.',
+  expert: 'Le niveau expert poursuit ses meilleures décisions dans des parties imaginées, pendant une seconde environ.',
 }
 
 const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) => string } = {

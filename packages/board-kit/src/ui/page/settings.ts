@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals'
 import type { Language } from '../words/language.ts'
 
-const LEVELS = ['beginner', 'easy', 'medium', 'hard'] as const
+const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const
 type UsualLevel = (typeof LEVELS)[number]
 const THEMES = ['auto', 'light', 'dark'] as const
 const MOTIONS = ['auto', 'less'] as const

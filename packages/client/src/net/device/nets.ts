@@ -4,7 +4,7 @@ import type { BotLevel } from '@bothy/protocol'
 
 const NETS = import.meta.glob<string>('../../../../games/*/opponents/nets/*.net', { query: '?url', import: 'default' })
 
-const LEVELS = ['beginner', 'easy', 'medium', 'hard'] as const
+const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const
 type Level = (typeof LEVELS)[number]
 /** Plays where no net was trained for the number of seats or for the setup. */
 const WITHOUT_NET = 'medium'

@@ -1,5 +1,5 @@
 /** From the weakest that is worth a game to the strongest. */
-const LEVELS = ['beginner', 'easy', 'medium', 'hard'] as const
+const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const
 export type WorthyLevel = (typeof LEVELS)[number]
 
 /** After two lost games in a row the level below, after three won ones the level above; `results` has the latest first. */
