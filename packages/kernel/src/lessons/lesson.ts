@@ -78,10 +78,8 @@ export type FirstMatch = {
   readonly seats: number
   readonly setup: Json
   readonly why: Told
-  readonly start?: Told
-  readonly won?: Told
-  readonly lost?: Told
-  readonly tied?: Told
+  /** The chapter that teaches the last of what the match needs. */
+  readonly after: string
 }
 
 export type Lessons = { readonly firstMatch: FirstMatch; readonly chapters: readonly ListedChapter[] }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toy } from '../toy/index.ts'
 import type { Ask, Chapter, Step, Told } from './lesson.ts'
 import { answersTo, fits, fitting, objectionTo } from './plies.ts'
-import { faultsOfChapter } from './proof.ts'
+import { faultsOfChapter, faultsOfFirstMatch } from './proof.ts'
 import { walk } from './walk.ts'
 
 const told = (en: string, fr = en): Told => ({ en, fr })
@@ -153,4 +153,15 @@ test('an accepted ply has its reply and what is said after any; another has that
   expect(answersTo(PLACE, 'place up').map(({ en }) => en)).toEqual(['All can see it.', 'Well placed.'])
   expect(answersTo(PLACE, 'place down').map(({ en }) => en)).toEqual(['Well placed.'])
   expect([objectionTo(PICK, 'look')?.en, objectionTo(PICK, 'pick 6')?.en]).toEqual(['Later.', 'Not that one.'])
+})
+
+test('a first match comes after one of the chapters', () => {
+  const [why, listed] = [
+    told('Few rules.', 'Peu de règles.'),
+    { ...chapterOf(STEPS), load: async () => chapterOf(STEPS) },
+  ]
+  const faults = (after: string): string =>
+    [...faultsOfFirstMatch({ firstMatch: { seats: 2, setup: {}, why, after }, chapters: [listed] })].join('\n')
+  expect(faults('cairns')).toBe('')
+  expect(faults('lochs')).toContain('"lochs", which is no chapter')
 })

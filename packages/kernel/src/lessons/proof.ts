@@ -1,5 +1,5 @@
 import { typeset } from '../words/french.ts'
-import type { Chapter, FirstMatch, Step, Told } from './lesson.ts'
+import type { Chapter, Lessons, Step, Told } from './lesson.ts'
 import { minutesFor } from './pace.ts'
 import { fits } from './plies.ts'
 
@@ -90,7 +90,7 @@ export function* faultsOfChapter(
   yield* faultsOfSteps(chapter.steps, isPoint)
 }
 
-export function* faultsOfFirstMatch(first: FirstMatch): Generator<string> {
-  for (const told of [first.why, first.start, first.won, first.lost, first.tied])
-    if (told !== undefined) yield* faultsOfText(told)
+export function* faultsOfFirstMatch({ firstMatch: { why, after }, chapters }: Lessons): Generator<string> {
+  yield* faultsOfText(why)
+  if (!chapters.some(({ id }) => id === after)) yield `the first match comes after "${after}", which is no chapter`
 }

@@ -29,7 +29,7 @@ export function lessonSuite<T extends GameTypes>({ game, lessons, rulebook, poin
     test('lead to a first match that the rules allow', () => {
       const { seats, setup } = lessons.firstMatch
       expect(game.setup(setup, seats)).toMatchObject({ ok: true })
-      expect([...faultsOfFirstMatch(lessons.firstMatch)]).toEqual([])
+      expect([...faultsOfFirstMatch(lessons)]).toEqual([])
     })
 
     test.each(lessons.chapters.map((head) => [head.id, head] as const))('%s reads well', async (_, head) => {

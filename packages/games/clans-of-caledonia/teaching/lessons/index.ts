@@ -9,6 +9,7 @@ export const lessons: Lessons = {
       en: 'No clans at first: one thing less to read. Morag is a beginner, too.',
       fr: 'Sans clans pour commencer\u00a0: une chose de moins à lire. Morag débute aussi.',
     },
+    after: 'scoring',
   },
   chapters: [
     { ...land, load: async () => (await import('./land.ts')).chapter },

@@ -9,6 +9,7 @@ export const lessons: Lessons = {
       en: 'Three players: there is a second place to fight for. Recruits turn up by themselves.',
       fr: 'À 3\u00a0joueurs\u00a0: il y a une 2e place à disputer. Les recrues se retournent toutes seules.',
     },
+    after: 'lineages',
   },
   chapters: [
     { ...skirmish, load: async () => (await import('./skirmish.ts')).chapter },
