@@ -1,28 +1,11 @@
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import type { Book } from '@bothy/kernel/book'
 import type { GameId } from '@bothy/games'
-import type { SignTopic } from '@bothy/board-kit/board/legend/legend.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { loadSigns } from '../games/index.ts'
+import { useAnswer } from '../games/use-answer.ts'
 import '@bothy/board-kit/board/legend/signs-styles.css'
-
-function useSigns(game: GameId): readonly SignTopic[] {
-  const [topics, setTopics] = useState<readonly SignTopic[]>([])
-  const lang = language.value
-  useEffect(() => {
-    let wanted = true
-    loadSigns(game).then(
-      (found) => wanted && setTopics(found),
-      () => undefined, // the lines of the page stand without them
-    )
-    return () => {
-      wanted = false
-    }
-  }, [game, lang])
-  return topics
-}
 
 function Topics({ game, book: { aid } }: { readonly game: GameId; readonly book: Book }): JSX.Element {
   const lang = language.value
@@ -51,7 +34,8 @@ function Topics({ game, book: { aid } }: { readonly game: GameId; readonly book:
 
 /** One page of paper: the turn, what counts, and the signs of the board. */
 export function PlayerAid({ game, book, isModule }: AidProps): JSX.Element {
-  const signs = useSigns(game)
+  // The lines of the page stand without them.
+  const signs = useAnswer(game, loadSigns, language.value).value ?? []
   return (
     <article class="aid" data-aid={book.aid.title.en}>
       <h2 tabIndex={-1}>{book.aid.title[language.value]}</h2>

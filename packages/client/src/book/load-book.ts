@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks'
 import type { Book } from '@bothy/kernel/book'
 import type { GameId } from '@bothy/games'
+import { useAnswer } from '../games/use-answer.ts'
 
 const BOOKS = import.meta.glob<Book>('../../../games/*/teaching/book/index.ts', { import: 'book' })
 const OF_MODULES = import.meta.glob<Book>('../../../games/*/modules/*/teaching/book.ts', { import: 'book' })
@@ -13,7 +13,8 @@ export type WholeBook = {
 
 const BY_NUMBER = new Intl.Collator('en', { numeric: true })
 
-async function load(game: GameId): Promise<WholeBook | null> {
+async function load(game: GameId | null): Promise<WholeBook | null> {
+  if (game === null) return null
   const own = BOOKS[`../../../games/${game}/teaching/book/index.ts`]
   if (own === undefined) return null
   const modules = await Promise.all(
@@ -31,20 +32,5 @@ async function load(game: GameId): Promise<WholeBook | null> {
 
 export const hasBook = (game: GameId): boolean => BOOKS[`../../../games/${game}/teaching/book/index.ts`] !== undefined
 
-/** Undefined while it is fetched, null where there is none. */
-export function useBook(game: GameId | null): WholeBook | null | undefined {
-  const [book, setBook] = useState<WholeBook | null>()
-  useEffect(() => {
-    let wanted = true
-    const fetched = game === null ? Promise.resolve(null) : load(game)
-    fetched.then(
-      (found) => wanted && setBook(found),
-      // The numbered rules are whole without it.
-      () => wanted && setBook(null),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [game])
-  return book
-}
+/** Undefined while it is fetched, null where there is none: the numbered rules are whole without it. */
+export const useBook = (game: GameId | null): WholeBook | null | undefined => useAnswer(game, load).value

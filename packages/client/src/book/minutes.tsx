@@ -1,35 +1,19 @@
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import type { GameId } from '@bothy/games'
-import type { Primer } from '@bothy/board-kit/board/game-board.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { loadPrimer } from '../games/index.ts'
+import { useAnswer } from '../games/use-answer.ts'
 import { BoardPicture } from './board-picture.tsx'
 import type { WholeBook } from './load-book.ts'
 import { bookWords } from './words.ts'
 
-function usePrimer(game: GameId): Primer | null {
-  const [primer, setPrimer] = useState<Primer | null>(null)
-  const lang = language.value
-  useEffect(() => {
-    let wanted = true
-    loadPrimer(game).then(
-      (found) => wanted && setPrimer(found),
-      () => undefined, // the numbered rules are one click away
-    )
-    return () => {
-      wanted = false
-    }
-  }, [game, lang])
-  return primer
-}
-
 /** The lines of the primer, which every table opens for a newcomer, each with a picture. */
 export function InTwoMinutes({ game, book }: { readonly game: GameId; readonly book: WholeBook }): JSX.Element {
-  const primer = usePrimer(game)
+  // The numbered rules are one click away.
+  const { value: primer } = useAnswer(game, loadPrimer, language.value)
   return (
     <div class="book-minutes">
-      {primer !== null && (
+      {primer && (
         <>
           <section class="book-aim">
             <h2 tabIndex={-1}>{bookWords.value.aim}</h2>

@@ -1,11 +1,12 @@
 import type { JSX } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
-import { type GameId, isGameId, loadLessons, MANIFESTS } from '@bothy/games'
+import { useEffect, useMemo } from 'preact/hooks'
+import { type GameId, isGameId, MANIFESTS } from '@bothy/games'
 import type { Lessons, ListedChapter } from '@bothy/kernel/lessons'
 import { useSeatColours } from '@bothy/board-kit/art/index.ts'
 import { Failure, Loading } from '@bothy/board-kit/ui/controls/states.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
+import { useLessons } from '../games/use-lessons.ts'
 import { learning } from '../net/people/learning.ts'
 import { knownName } from '../net/people/my-name.ts'
 import { Header } from '../pages/header.tsx'
@@ -19,18 +20,8 @@ import '../table/styles.css'
 
 type Props = { readonly game: string; readonly chapter: string }
 
-/** Undefined until it is known. */
-function useLessons(game: string): Lessons | null | undefined {
-  const [lessons, setLessons] = useState<Lessons | null | undefined>(undefined)
-  useEffect(() => {
-    if (!isGameId(game)) return setLessons(null)
-    loadLessons(game).then(setLessons, () => setLessons(null))
-  }, [game])
-  return lessons
-}
-
 export function LessonPage({ game, chapter }: Props): JSX.Element {
-  const lessons = useLessons(game)
+  const { value: lessons } = useLessons(game)
   const head = lessons?.chapters.find(({ id }) => id === chapter)
   if (lessons === undefined) return <Waiting />
   if (lessons === null || head === undefined || !isGameId(game)) return <NoLesson />

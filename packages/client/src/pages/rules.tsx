@@ -1,6 +1,6 @@
 import type { FunctionComponent, JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
-import { type GameId, isGameId, loadLessons, MANIFESTS } from '@bothy/games'
+import { type GameId, isGameId, MANIFESTS } from '@bothy/games'
 import { chooseLanguage, loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { LanguageField } from '@bothy/board-kit/ui/controls/language-field.tsx'
@@ -19,7 +19,7 @@ import type { Section } from '../rules/markdown.ts'
 import { RulesContents } from '../rules/rules-contents.tsx'
 import { RulesReader, useRules, type Wanted } from '../rules/rules-text.tsx'
 import { PageHeader } from './page-header.tsx'
-import { useAnswer } from './game/use-answer.ts'
+import { useLessons } from '../games/use-lessons.ts'
 import { NotFoundPage } from './not-found.tsx'
 import '@bothy/board-kit/board/styles.css'
 import '../book/styles.css'
@@ -83,7 +83,7 @@ function Numbered({ game, rule, fetched, book }: NumberedProps): JSX.Element {
     () => (book === null ? [] : [book.own, ...book.modules.map((module) => module.book)].flatMap((it) => it.examples)),
     [book],
   )
-  const { value: lessons } = useAnswer(game, loadLessons)
+  const { value: lessons } = useLessons(game)
   const taught = useMemo(
     () =>
       new Map((lessons?.chapters ?? []).toReversed().flatMap((chapter) => chapter.teaches.map((id) => [id, chapter]))),

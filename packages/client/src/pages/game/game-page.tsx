@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { type GameId, isGameId, loadLessons, MANIFESTS } from '@bothy/games'
+import { type GameId, isGameId, MANIFESTS } from '@bothy/games'
 import { unreachable } from '@bothy/kernel'
 import { GAME_TABS, type GameTab, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
@@ -12,7 +12,7 @@ import { LearnCard, LearnTab } from './learn.tsx'
 import { courseOf } from '../../net/people/course.ts'
 import { RulesCard, RulesTab } from './rules-doors.tsx'
 import { RecordsCard, RecordsTab, StatisticsCard, StatisticsTab, useCounts } from './statistics.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useLessons } from '../../games/use-lessons.ts'
 import { words } from './words.ts'
 import './styles.css'
 
@@ -79,7 +79,7 @@ function Overview({ game }: { readonly game: GameId }): JSX.Element {
 /** Pages with addresses of their own. */
 function TabLinks({ game, tab }: { readonly game: GameId; readonly tab: GameTab | null }): JSX.Element {
   const said = words.value
-  const { value: lessons } = useAnswer(game, loadLessons)
+  const { value: lessons } = useLessons(game)
   const course = lessons ? courseOf(game, lessons.chapters) : null
   const here = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { leaderboard } from '../leaderboard/leaderboard-words.ts'
 import { findStandings, PlayerName, shown, Standings } from '../leaderboard/standings.tsx'
 import { Card } from './card.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '../../games/use-answer.ts'
 import { words } from './words.ts'
 
 const TOP = 4

@@ -1,21 +1,19 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { type GameId, loadLessons, MANIFESTS } from '@bothy/games'
-import type { FirstMatch, Lessons } from '@bothy/kernel/lessons'
+import { type GameId, MANIFESTS } from '@bothy/games'
+import type { FirstMatch } from '@bothy/kernel/lessons'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Failure, Loading } from '@bothy/board-kit/ui/controls/states.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { Card } from './card.tsx'
 import { type Course, courseOf } from '../../net/people/course.ts'
+import { useLessons } from '../../games/use-lessons.ts'
 import { startMatch } from '../home/start-match.ts'
-import { type Answer, useAnswer } from './use-answer.ts'
 import { words } from './words.ts'
 
 /** As many rows as the card of the overview has room for. */
 const FEW = 6
-
-export const useLessons = (game: GameId): Answer<Lessons> => useAnswer(game, loadLessons)
 
 type Listed = Course['chapters'][number]
 

@@ -9,7 +9,7 @@ import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { RatingChart } from '../leaderboard/rating-chart.tsx'
 import { totalOf, totalsBySeats } from '../profile/counts.ts'
 import { Card } from './card.tsx'
-import { type Answer, useAnswer } from './use-answer.ts'
+import { type Answer, useAnswer } from '../../games/use-answer.ts'
 import { words } from './words.ts'
 
 type Counts = readonly GameCount[]

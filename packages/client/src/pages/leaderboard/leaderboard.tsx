@@ -1,16 +1,16 @@
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import { isGameId, MANIFESTS } from '@bothy/games'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { Failure, Loading } from '@bothy/board-kit/ui/controls/states.tsx'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
+import { useAnswer } from '../../games/use-answer.ts'
 import { GameLinks } from '../home/game-links.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { leaderboard, leaderboardWords } from './leaderboard-words.ts'
 import { NotFoundPage } from '../not-found.tsx'
-import { type Found, findStandings, Standings } from './standings.tsx'
+import { findStandings, Standings } from './standings.tsx'
 
 export async function loadLeaderboardPage(): Promise<typeof LeaderboardPage> {
   await loadInUse(leaderboardWords)
@@ -19,16 +19,7 @@ export async function loadLeaderboardPage(): Promise<typeof LeaderboardPage> {
 
 function LeaderboardPage({ game }: { readonly game: string }): JSX.Element {
   const words = leaderboard.value
-  const [found, setFound] = useState<Found | null | undefined>(undefined)
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    let wanted = true
-    setFound(undefined)
-    void findStandings(game).then((value) => wanted && setFound(value))
-    return () => {
-      wanted = false
-    }
-  }, [game, attempt])
+  const { value: found, retry } = useAnswer(game, findStandings)
   useTitle(words.title(isGameId(game) ? MANIFESTS[game].title : ''))
   if (!isGameId(game)) return <NotFoundPage />
   return (
@@ -39,8 +30,8 @@ function LeaderboardPage({ game }: { readonly game: string }): JSX.Element {
         <GameLinks game={game} path={paths.ratings} />
         <p class="soft">{words.help}</p>
         {found === undefined && <Loading />}
-        {found === null && <Failure title={t.value.common.noServer} onRetry={() => setAttempt(attempt + 1)} />}
-        {found !== undefined && found !== null && <Standings game={game} found={found} />}
+        {found === null && <Failure title={t.value.common.noServer} onRetry={retry} />}
+        {found && <Standings game={game} found={found} />}
       </main>
     </>
   )

@@ -1,11 +1,12 @@
 import { untracked } from '@preact/signals'
 import type { FunctionComponent, JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { isGameId, loadCoach } from '@bothy/games'
 import type { GameTypes } from '@bothy/kernel'
 import { type Coach as CoachOf, type CoachSight, pick, remember } from '@bothy/kernel/coach'
 import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
+import { useAnswer } from '../../games/use-answer.ts'
 import { Rings } from '../pointing/rings.tsx'
 import { usePointedBoxes } from '../pointing/use-pointed-boxes.ts'
 import type { TableStore } from '../store/store.ts'
@@ -15,19 +16,17 @@ import { keepMemory, memoryOf } from './kept.ts'
 import { silencedIn } from './may-speak.ts'
 import { coachWords } from './words.ts'
 
+async function coachOf(game: string): Promise<CoachOf<GameTypes> | null> {
+  if (!isGameId(game)) return null
+  const [coach] = await Promise.all([loadCoach(game), loadInUse(coachWords)])
+  return coach
+}
+
 /** Looks at the table, gives the prompt what is said there, and draws rings where it points. */
 export function Coach({ store }: { readonly store: TableStore }): JSX.Element {
-  const [coach, setCoach] = useState<CoachOf<GameTypes> | null>(null)
   const game = store.info.value?.game ?? ''
-  useEffect(() => {
-    if (!isGameId(game)) return
-    // Without it the table is played as ever.
-    Promise.all([loadCoach(game), loadInUse(coachWords)]).then(
-      ([found]) => setCoach(found),
-      () => undefined,
-    )
-  }, [game])
-  useSaid(store, coach)
+  // Without it the table is played as ever.
+  useSaid(store, useAnswer(game, coachOf).value ?? null)
   const { props } = useTableContext()
   const boxes = usePointedBoxes(game, shown.value, props, shown.value.join('|'))
   return <>{boxes.length > 0 && <Rings boxes={boxes} />}</>

@@ -3,6 +3,7 @@ import type { GameTypes } from '@bothy/kernel'
 import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
 import type { Pointed, PointedAt } from '@bothy/board-kit/board/pointed.ts'
 import { stillness } from '@bothy/board-kit/ui/page/settings.ts'
+import { useAnswer } from '../../games/use-answer.ts'
 import { type Box, boxesOf, elementFor, isWithin, sameBoxes } from './pointed-boxes.ts'
 
 const POINTED = import.meta.glob<Pointed<GameTypes['view']>>('../../../../games/*/board/pointed.ts', {
@@ -12,17 +13,8 @@ const POINTED = import.meta.glob<Pointed<GameTypes['view']>>('../../../../games/
 /** In ms. */
 const LOOK_AGAIN = 120
 
-function usePointed(game: string): Pointed<GameTypes['view']> | null {
-  const [pointed, setPointed] = useState<Pointed<GameTypes['view']> | null>(null)
-  useEffect(() => {
-    // Without it the words still say what is meant.
-    POINTED[`../../../../games/${game}/board/pointed.ts`]?.().then(
-      (found) => setPointed(() => found),
-      () => undefined,
-    )
-  }, [game])
-  return pointed
-}
+const load = async (game: string): Promise<Pointed<GameTypes['view']> | null> =>
+  (await POINTED[`../../../../games/${game}/board/pointed.ts`]?.()) ?? null
 
 /** Brings into sight what is behind another part of the board, or beyond its edge. */
 function reveal(things: readonly PointedAt[]): void {
@@ -50,7 +42,8 @@ export function usePointedBoxes(
   { view, me }: Pick<BoardProps<GameTypes>, 'view' | 'me'>,
   place: string | null,
 ): readonly Box[] {
-  const pointed = usePointed(game)
+  // Without it the words still say what is meant.
+  const pointed = useAnswer(game, load).value ?? null
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   const words = points.join('|')
   const things = useMemo(

@@ -6,20 +6,21 @@ export type Answer<V> = {
   readonly retry: () => void
 }
 
-/** Another key, or another function, asks again: it is defined outside of the component. */
-export function useAnswer<K, V>(key: K, ask: (key: K) => Promise<V | null>): Answer<V> {
+/** Another key, another function or another `also` asks again: the function is defined outside of the component. */
+export function useAnswer<K, V>(key: K, ask: (key: K) => Promise<V | null>, also: string = ''): Answer<V> {
   const [value, setValue] = useState<V | null | undefined>(undefined)
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let wanted = true
     setValue(undefined)
     ask(key).then(
-      (found) => wanted && setValue(found),
+      // The answer may be a function.
+      (found) => wanted && setValue(() => found),
       () => wanted && setValue(null),
     )
     return () => {
       wanted = false
     }
-  }, [key, ask, tries])
+  }, [key, ask, also, tries])
   return { value, retry: () => setTries(tries + 1) }
 }
