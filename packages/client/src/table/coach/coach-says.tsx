@@ -19,8 +19,11 @@ const FACE = 56
 /** The things that the coach points at; empty unless the reader has asked. */
 export const shown = signal<readonly string[]>([])
 
-/** The version of the position in which a remark was silenced: the last word about it stays that long. */
-export const hushedAt = signal<number | null>(null)
+const positionOf = (store: TableStore): string => `${store.id} ${store.state.peek()?.version}`
+const hushedAt = signal('')
+
+/** In the position in which a remark was silenced: the last word about it stays that long. */
+export const isHushed = (store: TableStore): boolean => hushedAt.peek() === positionOf(store)
 
 /** One face for each remark: the prompt draws it again as the same part. */
 export function saying(store: TableStore, { remark, say, point }: Picked<GameTypes>): FunctionComponent {
@@ -33,7 +36,7 @@ export function saying(store: TableStore, { remark, say, point }: Picked<GameTyp
     const told = plain(text(), props.names)
     useEffect(() => announce(`${words.peek().effie} ${told}`), [told])
     const hush = (): void => {
-      hushedAt.value = store.state.peek()?.version ?? null
+      hushedAt.value = positionOf(store)
       silenceRemark(board.id, remark.id)
       shown.value = []
       store.said.value = hushed(store)

@@ -11,7 +11,7 @@ import { Rings } from '../pointing/rings.tsx'
 import { usePointedBoxes } from '../pointing/use-pointed-boxes.ts'
 import type { TableStore } from '../store/store.ts'
 import { choiceUnderWay, usePointed } from './choice-under-way.ts'
-import { hushedAt, saying, shown } from './coach-says.tsx'
+import { isHushed, saying, shown } from './coach-says.tsx'
 import { keepMemory, memoryOf } from './kept.ts'
 import { silencedIn } from './may-speak.ts'
 import { coachWords } from './words.ts'
@@ -59,7 +59,7 @@ function useSaid(store: TableStore, coach: CoachOf<GameTypes> | null): void {
   useEffect(() => {
     if (coach !== null && sight !== null && found !== null)
       keepMemory(store.id, remember(coach, sight, memoryOf(store.id), found.remark.id))
-    if (drawn.current.key === key || hushedAt.peek() === store.state.peek()?.version) return
+    if (drawn.current.key === key || isHushed(store)) return
     drawn.current = { key, Part: found === null ? null : saying(store, found) }
     shown.value = []
     store.said.value = drawn.current.Part

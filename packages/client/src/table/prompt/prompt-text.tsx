@@ -17,11 +17,8 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
   const asked = selection.kind === 'confirming' ? store.asksAbout(selection.action) : null
   const actors = store.state.value?.actors ?? []
   const previewed = props.uiState.previewed.value
-  const help =
-    (previewed === null ? null : board.presenter.proposed?.(previewed, selection.picked, props)) ??
-    board.presenter.help?.(props.view, selection.picked, props.language, isNewcomer(board.id)) ??
-    null
-  const shown = shownWords(store)
+  const isAsked = shownWords(store) === null && actors.some((actor) => actor === props.me)
+  const proposed = (previewed === null ? null : board.presenter.proposed?.(previewed, selection.picked, props)) ?? null
   const isHalted = info?.halted === true
   const isPaused = store.isPaused.value
   const sentence = (
@@ -42,9 +39,14 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
   if (Said !== null)
     return (
       <div class="prompt-text">
-        <Said>{sentence}</Said>
+        <Said>
+          {sentence}
+          {isAsked && proposed !== null && <p class="prompt-help">{proposed}</p>}
+        </Said>
       </div>
     )
+  const help =
+    proposed ?? board.presenter.help?.(props.view, selection.picked, props.language, isNewcomer(board.id)) ?? null
   return (
     <div class="prompt-text">
       {sentence}
@@ -54,9 +56,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
         </p>
       ) : asked !== null ? (
         <NeverAsk store={store} />
-      ) : isHalted || isPaused ? null : help !== null &&
-        shown === null &&
-        actors.some((actor) => actor === props.me) ? (
+      ) : isHalted || isPaused ? null : isAsked && help !== null ? (
         <p class="prompt-help soft">{help}</p>
       ) : (
         <Waiting store={store} />
