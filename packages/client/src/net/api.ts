@@ -83,9 +83,13 @@ export const me = signal<Me | null>(null)
 
 export const signedOut = signal(false)
 
-export async function loadMe(): Promise<boolean> {
-  if (me.peek() !== null) return true
+let asking: Promise<boolean> | null = null
+
+async function askMe(): Promise<boolean> {
   const reply = await api.me()
   if (reply.ok) me.value = reply.value
+  asking = null
   return reply.ok
 }
+
+export const loadMe = async (): Promise<boolean> => me.peek() !== null || (asking ??= askMe())

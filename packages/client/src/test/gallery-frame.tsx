@@ -158,7 +158,7 @@ export function Frame<T extends GameTypes>({
   )
   const anyClient = board as unknown as GameBoard<GameTypes>
   const [state, store] = useMemo(() => {
-    if (!query.has('new')) hasFinished(board.id)
+    if (!query.has('new')) hasFinished(board.id, '')
     const now = stateOf(seen, seats, circumstance)
     const made = new TableStore(connectionOf(info, now), info.id)
     made.board.value = anyClient

@@ -105,12 +105,12 @@ test('going back a step keeps the furthest; the first step begins again, and don
   expect(now()).toEqual({ step: 0, done: true, again: 1 })
 })
 
-test('a table is counted once, the latest outcome comes first, and the coach can be switched', async () => {
+test('a table is counted once at its own time, the latest outcome comes first, and the coach can be switched', async () => {
   const { learning, countGame, switchCoach } = await open(GUEST)
-  countGame('lords', 'table-1', 'easy', false)
-  countGame('lords', 'table-1', 'easy', false)
-  await vi.advanceTimersByTimeAsync(10)
-  countGame('lords', 'table-2', 'easy', true)
+  const played = { game: 'lords', level: 'easy', table: 'table-1', won: false, at: 1000 }
+  countGame(played)
+  countGame({ ...played, table: 'table-2', won: true, at: 2000 })
+  countGame({ ...played, at: 3000 })
   switchCoach(true)
   switchCoach(true)
   expect(learning.value.results).toEqual({ 'lords/easy': ['w', 'l'] })
@@ -134,6 +134,46 @@ test.each([
   noteLesson('lords', 'other', 1, false)
   await vi.advanceTimersByTimeAsync(2000)
   expect(kept?.lessons['lords/other']).toMatchObject({ step: 1 })
+})
+
+test('a page can wait for what another device has told, and waits no longer than some seconds', async () => {
+  const desk = await open(ANN)
+  desk.noteLesson('lords', 'first', 6, false)
+  await vi.advanceTimersByTimeAsync(2000)
+  store.clear()
+  vi.resetModules()
+  const answers: (() => void)[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/me') return Response.json(ANN)
+    await new Promise<void>((answer) => answers.push(answer))
+    return Response.json(kept)
+  })
+  const { learning, learningCame } = await import('./learning.ts')
+  const came = vi.fn<() => void>()
+  void learningCame().then(came)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(came).not.toHaveBeenCalled()
+  for (const answer of answers) answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([came.mock.calls.length, learning.value.lessons['lords/first']?.step]).toEqual([1, 6])
+})
+
+test('without an answer, and without a server, this device’s record must do', async () => {
+  vi.resetModules()
+  vi.stubGlobal('fetch', (path: string) =>
+    path === '/api/me' ? Promise.resolve(Response.json(ANN)) : new Promise<Response>(() => undefined),
+  )
+  const slow = await import('./learning.ts')
+  const came = vi.fn<() => void>()
+  void slow.learningCame().then(came)
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(came).toHaveBeenCalledOnce()
+  vi.resetModules()
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('away')))
+  const away = await import('./learning.ts')
+  void away.learningCame().then(came)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(came).toHaveBeenCalledTimes(2)
 })
 
 test('a device without storage keeps lessons for as long as the page is open', async () => {

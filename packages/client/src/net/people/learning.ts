@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals'
 import { type Learning, NOTHING_LEARNT, uniteLearning } from '@bothy/protocol'
-import { call, me, type Reply } from '../api.ts'
+import { call, loadMe, me, type Reply } from '../api.ts'
 import { readLearning } from './read-learning.ts'
 
 const KEY = 'bothy.learning'
@@ -79,8 +79,11 @@ export function switchCoach(off: boolean): void {
   if ((switched % 2 === 1) !== off) add({ ...NOTHING_LEARNT, switched: switched + 1 })
 }
 
-export const countGame = (game: string, table: string, level: string, won: boolean): void =>
-  add({ ...NOTHING_LEARNT, games: [{ game, level, table, won, at: Date.now() }] })
+/** `at`: when the match was over; a look at it later changes nothing. */
+export function countGame(played: Learning['games'][number]): void {
+  const isKnown = here.peek().kept.games.some(({ game, table }) => game === played.game && table === played.table)
+  if (!isKnown) add({ ...NOTHING_LEARNT, games: [played] })
+}
 
 const learningApi = {
   read: () => call<Learning>('GET', '/learning'),
@@ -88,6 +91,14 @@ const learningApi = {
 } as const
 
 const text = (kept: Learning): string => JSON.stringify(uniteLearning(kept, NOTHING_LEARNT))
+
+/** So long a page waits for what another device has told: then this one’s record must do. */
+const LONGEST_MS = 4000
+let reading: Promise<void> | null = null
+
+/** Settled once the record of an account has come, or is not to be had; a guest’s is here. */
+export const learningCame = (): Promise<void> =>
+  Promise.race([loadMe().then(() => reading ?? undefined), new Promise<void>((over) => setTimeout(over, LONGEST_MS))])
 
 /** The text that the account has; null while no account is followed. */
 let known: string | null = null
@@ -115,7 +126,7 @@ effect(() => {
   if (who === null) return
   known = null
   clearTimeout(timer)
-  if (!who.guest) void follow(who.name)
+  if (!who.guest) reading = follow(who.name)
   else if (here.peek().of !== null) keep({ of: null, kept: NOTHING_LEARNT })
 })
 

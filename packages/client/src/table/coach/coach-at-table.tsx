@@ -10,8 +10,6 @@ const Coach = lazy(
   () => null,
 )
 
-const NO_GAME = { game: '', id: '', level: '' } as const
-
 export function CoachAtTable({ store }: { readonly store: TableStore }): JSX.Element | null {
   const info = store.info.value
   useCounted(store)
@@ -22,11 +20,10 @@ export function CoachAtTable({ store }: { readonly store: TableStore }): JSX.Ele
 /** Games against bots count once they are over. */
 function useCounted(store: TableStore): void {
   const [info, me, result] = [store.info.value, store.me.value, store.state.value?.result ?? null]
-  const [{ game, id, level }, won] =
-    info === null || me === null || result === null || !mayCoach(info)
-      ? [NO_GAME, null]
-      : [{ ...info, level: info.seats.find((seat) => seat.kind === 'bot')?.level ?? '' }, result.ranks[me] === 1]
+  const won = me === null || result === null ? null : result.ranks[me] === 1
   useEffect(() => {
-    if (won !== null) countGame(game, id, level, won)
-  }, [game, id, level, won])
+    if (won === null || info?.status !== 'over' || !mayCoach(info)) return
+    const level = info.seats.find((seat) => seat.kind === 'bot')?.level ?? ''
+    countGame({ game: info.game, level, table: info.id, won, at: info.changed })
+  }, [info, won])
 }

@@ -32,7 +32,7 @@ test('only one person against bots is coached, and nothing is at stake', () => {
 test('in the first three games of a kind, then on wish', () => {
   for (const name of ['a', 'b', 'c']) {
     expect(speaks(table())).toBe(true)
-    countGame(game, `${game}-${name}`, 'easy', false)
+    countGame({ game, level: 'easy', table: `${game}-${name}`, won: false, at: 1000 })
   }
   const fourth = table()
   expect(speaks(fourth)).toBe(false)
@@ -46,7 +46,7 @@ test('in the first three games of a kind, then on wish', () => {
 test('a player who finished games before they were counted is no newcomer', () => {
   finishedGames.value = [game]
   expect(speaks(table())).toBe(false)
-  countGame(game, 'one', 'easy', true)
+  countGame({ game, level: 'easy', table: 'one', won: true, at: 1000 })
   expect(speaks(table())).toBe(true)
 })
 

@@ -1,11 +1,11 @@
 import type { FunctionComponent, JSX } from 'preact'
 import type { Seat } from '@bothy/kernel'
 import type { TableInfo } from '@bothy/protocol'
-import { learning } from '../../net/people/learning.ts'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
+import { firstFinished } from '../frame/newcomer.ts'
 import { useNextLesson } from './next-lesson.ts'
 import { offers, offerWords } from './words.ts'
 
@@ -20,17 +20,11 @@ export async function loadAfterLoss(): Promise<FunctionComponent<Props>> {
   return AfterLoss
 }
 
-/** Games against bots that were lost, this one perhaps among them. */
-const losses = (game: string): number =>
-  Object.entries(learning.value.results)
-    .filter(([key]) => key.startsWith(`${game}/`))
-    .reduce((sum, [, outcomes]) => sum + outcomes.filter((outcome) => outcome === 'l').length, 0)
-
 /** For a person who lost their first game and has done no lesson of it. */
 function AfterLoss({ info, ranks, mine }: Props): JSX.Element | null {
   const next = useNextLesson(info.game)
   const hasLost = mine.length > 0 && mine.every((seat) => ranks[seat] > 1)
-  if (!hasLost || next === null || !next.isFirst || losses(info.game) > 1) return null
+  if (!hasLost || next === null || !next.isFirst || firstFinished.value !== info.id) return null
   const { id, title, minutes } = next.chapter
   return (
     <p class="note ending-learn">

@@ -132,8 +132,8 @@ export function useInterruptions(
   const isOver = state !== null && state.seat !== null && state.result !== null
   // After the last show, which still explains a first final score.
   useEffect(() => {
-    if (isOver && board !== null && !isCovered) hasFinished(board.id)
-  }, [isOver, board, isCovered])
+    if (isOver && board !== null && !isCovered) hasFinished(board.id, store.id)
+  }, [isOver, board, store, isCovered])
   useLayoutEffect(() => {
     if (!store.playback.again.peek()) seen.current = store.tableState.peek().state?.view ?? null
   }, [store, board, fresh, state?.version])
