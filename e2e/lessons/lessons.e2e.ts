@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { Person } from '../people.ts'
+import { PATIENCE, type Person } from '../people.ts'
+import { signIn, signUp } from '../sign-up.ts'
 import { objectionsTo } from '../tour.ts'
 import { visit } from '../visit.ts'
 import { type Hand, learn, seen } from './learner.ts'
@@ -70,18 +71,18 @@ describe('a lesson', () => {
   let finger: Person
   let narrow: Person
 
-  visit(async (house) => {
-    mouse = await house.openBrowserFor('Mo', { screen: LAPTOP })
-    keys = await house.openBrowserFor('Kay', { screen: LAPTOP })
-    finger = await house.openBrowserFor('Finn', {
+  const house = visit(async (opened) => {
+    mouse = await opened.openBrowserFor('Mo', { screen: LAPTOP })
+    keys = await opened.openBrowserFor('Kay', { screen: LAPTOP })
+    finger = await opened.openBrowserFor('Finn', {
       screen: { width: 390, height: 844, touch: true },
       language: 'fr',
       theme: 'light',
     })
-    narrow = await house.openBrowserFor('Nora', { screen: { width: 360, height: 740, touch: true } })
+    narrow = await opened.openBrowserFor('Nora', { screen: { width: 360, height: 740, touch: true } })
   })
 
-  test('is played by mouse, forgives, is left and found again', { timeout: WHOLE_CHAPTER }, async () => {
+  test('is played by mouse, forgives, is left, found again and begun again', { timeout: WHOLE_CHAPTER }, async () => {
     const { page } = mouse
     await open(page, 'glen-more', 'track')
     expect(await page.locator('.lesson-next').isEnabled()).toBe(true)
@@ -105,16 +106,45 @@ describe('a lesson', () => {
         return asking.isVisible()
       })
       .toBe(true)
-    await asking.getByRole('button', { name: 'Leave', exact: true }).click()
+    await asking.getByRole('link', { name: 'Leave', exact: true }).click()
     await page.locator('.lesson-bar').waitFor({ state: 'detached' })
     await open(page, 'glen-more', 'track')
     expect([(await seen(page)).place, await words(page)]).toEqual(['6 of 19', here])
+
+    await page.getByRole('button', { name: 'Leave the lesson' }).click()
+    await asking.getByRole('button', { name: 'Start again' }).click()
+    await expect.poll(async () => (await seen(page)).place).toBe('1 of 19')
+    await learn(page, MOUSE, ({ place }) => place.startsWith('3 '))
+    await page.goto('/games/glen-more/learn')
+    await page.getByRole('button', { name: 'Start again: ' }).click()
+    await page.locator('.lesson-bar').waitFor()
+    expect((await seen(page)).place).toBe('1 of 19')
 
     await learn(page, MOUSE, () => false)
     const end = page.locator('dialog.chapter-end')
     expect(await end.getByRole('link', { name: 'Chapter 2' }).getAttribute('href')).toBe('/games/glen-more/learn/goods')
     expect(await objectionsTo(page, 'all', 'dialog.chapter-end')).toEqual([])
     expect(mouse.faults).toEqual([])
+  })
+
+  test('goes on where another device has left it', { timeout: WHOLE_CHAPTER }, async () => {
+    const [home, away] = [await house().openBrowserFor('Morag'), await house().openBrowserFor('Visitor')]
+    await open(home.page, 'glen-more', 'track')
+    await learn(home.page, MOUSE, ({ place }) => place.startsWith('6 '))
+    const sent = home.page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/learning') && answer.request().method() === 'PUT',
+    )
+    await signUp(house(), home)
+    expect((await sent).status()).toBe(200)
+    await signIn(house(), away, 'Morag')
+    // The lesson itself has come long before.
+    await away.page.route('**/api/learning', async (route) => {
+      await new Promise((later) => setTimeout(later, 2000))
+      await route.continue()
+    })
+    await open(away.page, 'glen-more', 'track')
+    expect((await seen(away.page)).place).toBe('6 of 19')
+    await Promise.all([home.leave(), away.leave()])
   })
 
   test('is played by keys', { timeout: WHOLE_CHAPTER }, async () => {
@@ -141,18 +171,18 @@ describe('a lesson', () => {
     const { page } = narrow
     await open(page, 'clans-of-caledonia', 'land')
     const places = new Set<string>()
-    await learn(page, FINGER, ({ place, phase }) => phase === 'asked' && !places.has(place) && places.size < 1)
-    await narrow.inSettings((settings) => settings.getByText('Français').click())
-    await page.locator('.lesson-words', { hasText: 'Les mineurs vont en montagne' }).waitFor()
-    const met: string[] = []
-    await learn(page, FINGER, ({ place, phase }) => {
-      if (phase === 'asked') places.add(place)
-      return phase === 'asked' && places.size > 3
-    })
-    met.push(...(await covered(page)))
-    expect(met).toEqual([])
-    await learn(page, FINGER, () => false)
-    await page.locator('dialog.chapter-end').waitFor()
+    const goOn = (): Promise<void> =>
+      learn(page, FINGER, ({ place, phase }) => (phase === 'told' || phase === 'asked') && !places.has(place))
+    for (await goOn(); !(await seen(page)).isOver; await goOn()) {
+      const { place } = await seen(page)
+      await expect.poll(() => covered(page), { message: place, timeout: PATIENCE }).toEqual([])
+      places.add(place)
+      if (places.size > 1) continue
+      await narrow.inSettings((settings) => settings.getByText('Français').click())
+      await page.locator('html[lang=fr]').waitFor()
+    }
+    expect(places.size).toBeGreaterThan(10)
+    expect(await page.locator('dialog.chapter-end').innerText()).toContain('Bravo')
     expect(narrow.faults).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LORDS } from '../lords-of-scotland.ts'
 import { type Person, SCREENS } from '../people.ts'
-import { signUp } from '../sign-up.ts'
+import { signIn, signUp } from '../sign-up.ts'
 import { BOT, makeTable, ME, playUntil } from '../tables.ts'
 import { objectionsTo } from '../tour.ts'
 import { visit } from '../visit.ts'
@@ -95,10 +95,7 @@ describe('the page of a game', () => {
     )
     await signUp(house(), home)
     expect((await sent).status()).toBe(200)
-    await away.context.request.post(`${house().url}/api/session`, {
-      data: { name: 'Morag', password: 'a wee dram of Talisker' },
-      headers: { origin: house().url },
-    })
+    await signIn(house(), away, 'Morag')
     await away.page.goto(PATH)
     await away.page
       .getByText(/1 of \d lessons/)

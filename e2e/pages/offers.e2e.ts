@@ -1,3 +1,5 @@
+import { loadLessons } from '@bothy/games'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LORDS } from '../lords-of-scotland.ts'
 import { type Person, SCREENS } from '../people.ts'
@@ -6,6 +8,21 @@ import { objectionsTo } from '../tour.ts'
 import { visit } from '../visit.ts'
 
 const LESSON = `**/games/${LORDS.game}/learn/*`
+
+/** As if its reader had left this lesson there. */
+async function atLastStep(page: Page): Promise<void> {
+  const chapter = new URL(page.url()).pathname.split('/').at(-1)
+  const head = (await loadLessons('lords-of-scotland'))?.chapters.find(({ id }) => id === chapter)
+  await page.locator('.lesson-bar').waitFor()
+  await page.evaluate(
+    ([place, step]) => {
+      const lessons = { [place]: { step, done: false, again: 0 } }
+      localStorage.setItem('bothy.learning', JSON.stringify({ of: null, kept: { lessons } }))
+    },
+    [`${LORDS.game}/${chapter}`, (head?.length ?? 0) - 1] as const,
+  )
+  await page.reload()
+}
 
 describe('lessons are offered where people need them', () => {
   let host: Person
@@ -29,9 +46,22 @@ describe('lessons are offered where people need them', () => {
       unready: [1],
       holders: [{}, { name: 'Una Gunn' }],
     })
-    await page.goto(`/table/${table}`)
-    await page.getByRole('link', { name: /^New to this game\?/ }).waitFor()
+    await page.getByRole('button', { name: 'Leave the lesson' }).click()
+    expect(await objectionsTo(page, 'all', 'dialog[open]')).toEqual([])
+    await page.getByRole('link', { name: 'To your table' }).click()
+    await page.waitForURL(`**/table/${table}`)
+    const offer = page.getByRole('link', { name: /^New to this game\?/ })
+    await offer.waitFor()
     expect(await objectionsTo(page, 'all')).toEqual([])
+
+    await offer.click()
+    await page.waitForURL(LESSON)
+    await atLastStep(page)
+    await page.locator('.lesson-next:enabled').click()
+    await page.locator('dialog.chapter-end').waitFor()
+    expect(await objectionsTo(page, 'all', 'dialog.chapter-end')).toEqual([])
+    await page.getByRole('link', { name: 'To your table' }).click()
+    await page.waitForURL(`**/table/${table}`)
     await page.getByRole('button', { name: 'I’m ready' }).click()
     await page.locator('.table-stage').waitFor()
     expect(await statusOf(table)).toMatchObject({ status: 'playing' })
@@ -54,9 +84,10 @@ describe('lessons are offered where people need them', () => {
   })
 
   test('after the first lost game, until a lesson of it is done', async () => {
-    const lost = await makeTable(house(), host, LORDS.game, [ME, BOT])
+    const loser = await house().openBrowserFor('Nell', { newcomer: true })
+    const lost = await makeTable(house(), loser, LORDS.game, [ME, BOT])
     await playUntil(house(), lost, LORDS, () => false)
-    const { page } = host
+    const { page } = loser
     await page.goto(`/table/${lost}`)
     const offer = page.getByRole('dialog').getByRole('link', { name: 'Learn it' })
     await offer.waitFor()
@@ -65,11 +96,10 @@ describe('lessons are offered where people need them', () => {
     await page.evaluate((place) => {
       const lessons = { [place]: { step: 3, done: true, again: 0 } }
       localStorage.setItem('bothy.learning', JSON.stringify({ of: null, kept: { lessons } }))
+      dispatchEvent(new StorageEvent('storage', { key: 'bothy.learning' }))
     }, `${LORDS.game}/skirmish`)
-    await page.reload()
-    await page.locator('.ending-actions').waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await offer.count()).toBe(0)
+    await offer.waitFor({ state: 'detached' })
+    await loser.leave()
   })
 
   test('a rule that a lesson teaches leads there', async () => {

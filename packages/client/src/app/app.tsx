@@ -55,7 +55,7 @@ function page(to: Route): JSX.Element {
     case 'ratings':
       return <LeaderboardPage game={to.game} />
     case 'lesson':
-      return <LessonPage key={`${to.game}/${to.chapter}`} game={to.game} chapter={to.chapter} />
+      return <LessonPage key={`${to.game}/${to.chapter}`} {...to} />
     case 'games':
       return <GamesPage />
     case 'game':

@@ -19,7 +19,7 @@ export class LessonLink implements Connection {
   readonly guide = signal<GuideNow | null>(null)
   readonly failed = signal(false)
   readonly learnt = signal<readonly Told[]>([])
-  /** Moves that stayed, and those that were taken back. */
+  /** Moves that stayed, and those that were taken back, since the chapter was begun. */
   readonly made = signal(0)
   readonly tries = signal(0)
   readonly #opening: Opening
@@ -44,7 +44,17 @@ export class LessonLink implements Connection {
     return DONE
   }
 
-  command(what: Exclude<Command, 'answer'>): void {
+  command(what: Exclude<Command, 'answer' | 'again'>): void {
+    this.#command(what)
+  }
+
+  again(): void {
+    this.made.value = 0
+    this.tries.value = 0
+    this.#command('again')
+  }
+
+  #command(what: Exclude<Command, 'answer'>): void {
     const turn = this.guide.peek()?.turn
     if (turn !== undefined) void this.#tell({ what, turn })
   }

@@ -6,8 +6,9 @@ import { useSeatColours } from '@bothy/board-kit/art/index.ts'
 import { Failure, Loading } from '@bothy/board-kit/ui/controls/states.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
+import { useAnswer } from '../games/use-answer.ts'
 import { useLessons } from '../games/use-lessons.ts'
-import { learning } from '../net/people/learning.ts'
+import { learning, learningCame } from '../net/people/learning.ts'
 import { knownName } from '../net/people/my-name.ts'
 import { Header } from '../pages/header.tsx'
 import { muteWarning } from '../table/store/muted-warnings.ts'
@@ -18,14 +19,26 @@ import { told, words } from './words.ts'
 import '@bothy/board-kit/board/styles.css'
 import '../table/styles.css'
 
-type Props = { readonly game: string; readonly chapter: string }
+export type LessonPageProps = {
+  readonly game: string
+  readonly chapter: string
+  /** Where the reader's seat waits for them; null for all others. */
+  readonly table: string | null
+}
 
-export function LessonPage({ game, chapter }: Props): JSX.Element {
+/** A chapter goes on where another device has left it. */
+const learntElsewhere = async (): Promise<true> => {
+  await learningCame()
+  return true
+}
+
+export function LessonPage({ game, chapter, table }: LessonPageProps): JSX.Element {
   const { value: lessons } = useLessons(game)
   const head = lessons?.chapters.find(({ id }) => id === chapter)
-  if (lessons === undefined) return <Waiting />
+  const { value: isKnown } = useAnswer('', learntElsewhere)
+  if (lessons === undefined || isKnown === undefined) return <Waiting />
   if (lessons === null || head === undefined || !isGameId(game)) return <NoLesson />
-  return <OpenLesson game={game} head={head} lessons={lessons} />
+  return <OpenLesson game={game} head={head} lessons={lessons} table={table} />
 }
 
 function Waiting(): JSX.Element {
@@ -64,9 +77,14 @@ function stepOf(game: GameId, { id, length }: ListedChapter): number {
   return step < length ? step : 0
 }
 
-type OpenProps = { readonly game: GameId; readonly head: ListedChapter; readonly lessons: Lessons }
+type OpenProps = {
+  readonly game: GameId
+  readonly head: ListedChapter
+  readonly lessons: Lessons
+  readonly table: string | null
+}
 
-function OpenLesson({ game, head, lessons }: OpenProps): JSX.Element {
+function OpenLesson({ game, head, lessons, table }: OpenProps): JSX.Element {
   const link = useMemo(() => {
     muteWarning(LESSON_TABLE, 'primer')
     const name = knownName()
@@ -102,7 +120,9 @@ function OpenLesson({ game, head, lessons }: OpenProps): JSX.Element {
         info={info}
         guide={guide}
         lessons={lessons}
+        game={game}
         chapter={head.id}
+        waitingTable={table}
       />
     </div>
   )

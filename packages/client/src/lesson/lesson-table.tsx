@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks'
+import type { GameId } from '@bothy/games'
 import type { GuideNow, Lessons } from '@bothy/kernel/lessons'
 import { dismissPreviewOutside } from '@bothy/board-kit/board/choice/board-ui-state.ts'
 import { WhyPopover } from '@bothy/board-kit/board/choice/why.tsx'
@@ -7,7 +8,7 @@ import { Explained } from '@bothy/board-kit/board/details/explained.tsx'
 import { layout } from '@bothy/board-kit/board/layout.ts'
 import { skipMotion } from '@bothy/board-kit/board/motion/motion.ts'
 import { type TableContext, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
-import { navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
+import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { deviceHost } from '../net/hosts.ts'
 import { noteLesson } from '../net/people/learning.ts'
 import { Header } from '../pages/header.tsx'
@@ -32,12 +33,15 @@ export type OpenLesson = Omit<OpenTable, 'host'> & {
   readonly link: LessonLink
   readonly guide: GuideNow
   readonly lessons: Lessons
+  readonly game: GameId
   /** Its id. */
   readonly chapter: string
+  /** Where the reader's seat waits for them. */
+  readonly waitingTable: string | null
 }
 
-export function LessonTable({ link, guide, lessons, chapter, ...table }: OpenLesson): JSX.Element {
-  const { store, board } = table
+export function LessonTable({ link, guide, lessons, game, chapter, waitingTable, ...table }: OpenLesson): JSX.Element {
+  const { store } = table
   const root = useRef<HTMLElement>(null)
   const [, change] = useReducer(openPanel, NOTHING_OPEN)
   const [isLeaving, setLeaving] = useState(false)
@@ -46,15 +50,14 @@ export function LessonTable({ link, guide, lessons, chapter, ...table }: OpenLes
   const context: TableContext = {
     ...play.context,
     openSeat: null,
-    openRule: (rule) => void open(paths.rules(board.id, rule), '_blank', 'noopener'),
+    openRule: (rule) => void open(paths.rules(game, rule), '_blank', 'noopener'),
   }
   useLessonPace(link, store, interruption !== null || isLeaving)
   useLessonKeys({ link, store, context, onLeave: () => setLeaving(true) })
   useLessonVoice(store, guide)
   const isOver = guide.phase === 'ended'
-  useEffect(() => noteLesson(board.id, chapter, guide.step, isOver), [board.id, chapter, guide.step, isOver])
+  useEffect(() => noteLesson(game, chapter, guide.step, isOver), [game, chapter, guide.step, isOver])
   const head = lessons.chapters.find(({ id }) => id === chapter)
-  const leave = (): void => navigate(paths.game(board.id, 'learn'))
   return (
     <TableContextProvider value={context}>
       <Header
@@ -73,7 +76,7 @@ export function LessonTable({ link, guide, lessons, chapter, ...table }: OpenLes
         id="main"
         tabIndex={-1}
         class={`table lesson ${layout.value}`}
-        data-game={board.id}
+        data-game={game}
         data-covered={covered}
         data-phase={guide.phase}
         onClick={(event) => dismissPreviewOutside(context.props.uiState, event.target)}
@@ -98,19 +101,21 @@ export function LessonTable({ link, guide, lessons, chapter, ...table }: OpenLes
         </Behind>
         <Interruptions interruption={interruption} onChange={setInterruption} onRules={() => undefined} />
       </main>
-      {interruption === null && !isOver && <PointedThings board={board.id} guide={guide} props={context.props} />}
+      {interruption === null && !isOver && <PointedThings board={game} guide={guide} props={context.props} />}
       <WhyPopover />
       <Legend />
-      {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={leave} />}
-      {isOver && (
-        <ChapterEnd
-          lessons={lessons}
-          game={board.id}
-          chapter={chapter}
-          link={link}
-          onAgain={() => link.command('again')}
+      {isLeaving && (
+        <LeaveDialog
+          game={game}
+          table={waitingTable}
+          onStay={() => setLeaving(false)}
+          onAgain={() => {
+            setLeaving(false)
+            link.again()
+          }}
         />
       )}
+      {isOver && <ChapterEnd lessons={lessons} game={game} chapter={chapter} table={waitingTable} link={link} />}
     </TableContextProvider>
   )
 }

@@ -15,6 +15,7 @@ function spokenOf({ phase, replies, text, isTask }: GuideNow): string {
 
 export function useLessonVoice(store: TableStore, guide: GuideNow): void {
   const ply = useRef<number | null>(null)
+  const phase = useRef(guide.phase)
   const line = spokenOf(guide)
   useEffect(() => {
     const { state, fresh } = store.tableState.peek()
@@ -22,6 +23,9 @@ export function useLessonVoice(store: TableStore, guide: GuideNow): void {
     const isNew = state !== null && ply.current !== null && state.ply > ply.current
     ply.current = state?.ply ?? null
     const happened = isNew && texts !== null ? fresh.flatMap(({ seat, events }) => (seat === me ? [] : events)) : []
-    announce([...happened.map((event) => plain(texts?.event(event, me) ?? [], names)), line].join(' ').trim())
+    const isBack = guide.phase === 'asked' && (phase.current === 'refused' || phase.current === 'shown')
+    phase.current = guide.phase
+    const heard = happened.map((event) => plain(texts?.event(event, me) ?? [], names))
+    announce([...heard, ...(isBack ? [words.peek().takenBack] : []), line].join(' ').trim())
   }, [store, guide, line])
 }

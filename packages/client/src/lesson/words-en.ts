@@ -12,6 +12,8 @@ export const lessonEn = {
   leaveAsk: 'Leave the lesson?',
   leaveHelp: 'Your step is kept. You can go on from here at any time.',
   stay: 'Stay',
+  restart: 'Start again',
+  toTable: 'To your table',
   again: 'Play it again',
   all: 'All chapters',
   home: 'Home',

@@ -14,6 +14,8 @@ export const lessonFr: LessonWords = {
   leaveAsk: 'Quitter la leçon\u202f?',
   leaveHelp: 'Votre étape est gardée. Vous pourrez reprendre ici à tout moment.',
   stay: 'Rester',
+  restart: 'Recommencer',
+  toTable: 'À votre table',
   again: 'Rejouer le chapitre',
   all: 'Tous les chapitres',
   home: 'Accueil',

@@ -24,6 +24,12 @@ test('every page has its address', () => {
   })
   expect(at('/games')).toEqual({ page: 'games' })
   expect(at('/games/glen-more')).toEqual({ page: 'game', game: 'glen-more', tab: null })
+  expect(at('/games/glen-more/learn/track')).toEqual({
+    page: 'lesson',
+    game: 'glen-more',
+    chapter: 'track',
+    table: null,
+  })
   expect(at('/games/glen-more/leaderboard')).toEqual({ page: 'game', game: 'glen-more', tab: 'leaderboard' })
 })
 
@@ -42,6 +48,7 @@ test('paths lead back to their routes', () => {
   })
   for (const tab of [null, ...GAME_TABS])
     expect(at(paths.game('glen-more', tab))).toEqual({ page: 'game', game: 'glen-more', tab })
+  expect(at(paths.lesson('glen-more', 'track', 'a&b/c'))).toMatchObject({ page: 'lesson', table: 'a&b/c' })
   expect(at(paths.replay('a b/c'))).toEqual({ page: 'replay', id: 'a b/c' })
 })
 

@@ -34,7 +34,8 @@ export type Route =
     }
   | { readonly page: 'ratings'; readonly game: string }
   | { readonly page: 'game'; readonly game: string; readonly tab: GameTab | null }
-  | { readonly page: 'lesson'; readonly game: string; readonly chapter: string }
+  /** `table`: where the reader's seat waits for them meanwhile. */
+  | { readonly page: 'lesson'; readonly game: string; readonly chapter: string; readonly table: string | null }
   | { readonly page: 'not-found'; readonly path: string }
 
 const isCompany = (text: string | null): text is Company => COMPANIES.some((c) => c === text)
@@ -71,7 +72,7 @@ export function parse(url: URL): Route {
     if (isRoute) return { page, game: id, view, module, rule }
   }
   if (page === 'games' && id !== undefined && rest[0] === 'learn' && rest[1] !== undefined && rest.length === 2)
-    return { page: 'lesson', game: id, chapter: rest[1] }
+    return { page: 'lesson', game: id, chapter: rest[1], table: url.searchParams.get('table') }
   if (page === 'games' && id !== undefined && rest.length < 2) {
     const tab = rest[0] === undefined ? null : GAME_TABS.find((known) => known === rest[0])
     if (tab !== undefined) return { page: 'game', game: id, tab }
@@ -104,7 +105,8 @@ export const paths = {
   ratings: (game: string) => `/ratings/${game}`,
   games: '/games',
   game: (game: string, tab: GameTab | null = null) => `/games/${game}${tab === null ? '' : `/${tab}`}`,
-  lesson: (game: string, chapter: string) => `/games/${game}/learn/${chapter}`,
+  lesson: (game: string, chapter: string, table: string | null = null) =>
+    `/games/${game}/learn/${chapter}${table === null ? '' : `?table=${encodeURIComponent(table)}`}`,
   rules: (game: string, rule: string | null = null) => `/rules/${game}${rule === null ? '' : `#${rule}`}`,
   inTwoMinutes: (game: string) => `/rules/${game}/minutes`,
   aid: (game: string, module: string | null = null) => `/rules/${game}/aid${module === null ? '' : `/${module}`}`,

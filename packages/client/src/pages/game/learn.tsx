@@ -1,15 +1,15 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
 import { type GameId, MANIFESTS } from '@bothy/games'
 import type { FirstMatch } from '@bothy/kernel/lessons'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { Failure, Loading } from '@bothy/board-kit/ui/controls/states.tsx'
-import { paths } from '@bothy/board-kit/ui/page/router.ts'
+import { navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { Card } from './card.tsx'
 import { type Course, courseOf } from '../../net/people/course.ts'
+import { noteLesson } from '../../net/people/learning.ts'
 import { useLessons } from '../../games/use-lessons.ts'
-import { startMatch } from '../home/start-match.ts'
+import { useFirstMatch } from './use-first-match.ts'
 import { words } from './words.ts'
 
 /** As many rows as the card of the overview has room for. */
@@ -176,6 +176,19 @@ function LessonCard({
           >
             {isNext && <Icon name="play" />} {act}
           </a>
+          {state === 'begun' && (
+            <button
+              type="button"
+              class="button"
+              aria-label={`${said.restart}: ${title}`}
+              onClick={() => {
+                noteLesson(game, chapter.id, 0, false)
+                navigate(paths.lesson(game, chapter.id))
+              }}
+            >
+              {said.restart}
+            </button>
+          )}
         </p>
       </div>
     </li>
@@ -194,12 +207,8 @@ function FirstGame({
   /** Under the rows of a card. */
   readonly isBrief?: boolean
 }): JSX.Element {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const { state, start } = useFirstMatch(game, match)
   const said = words.value
-  const start = (): void => {
-    setState('busy')
-    startMatch({ game, seats: match.seats, level: 'beginner', setup: match.setup }).catch(() => setState('failed'))
-  }
   return (
     <section class={isBrief ? 'first-game brief' : 'first-game panel'} aria-labelledby="first-game-title">
       <div>

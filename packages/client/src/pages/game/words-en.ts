@@ -17,7 +17,6 @@ export const gameEn = {
     leaderboard: 'Leaderboard',
     records: 'Records',
   },
-  toPage: (game: string) => `To the page of ${game}`,
 
   play: 'Play against bots',
   playShort: 'Play',
@@ -34,10 +33,10 @@ export const gameEn = {
   allDone: 'All lessons done',
   minutes: (minutes: number) => `${minutes} min`,
   done: 'done',
-  begun: 'begun',
   chapter: (number: number, title: string) => `${number}. ${title}`,
   start: 'Start',
   goOn: 'Go on',
+  restart: 'Start again',
   again: 'Once more',
   allLessons: 'All lessons',
   firstGame: 'Then: your first whole game',
@@ -65,8 +64,6 @@ export const gameEn = {
   ratingOver: 'Your rating over time',
   failed: 'These figures could not be loaded.',
   notStarted: 'The game could not be started.',
-
-  whole: 'Whole table',
 
   yourPlace: (place: number) => `You: ${ordinal(place)}`,
 

@@ -14,7 +14,6 @@ export const gameFr: GameWords = {
     leaderboard: 'Classement',
     records: 'Records',
   },
-  toPage: (game) => `Vers la page de ${game}`,
 
   play: 'Jouer contre des bots',
   playShort: 'Jouer',
@@ -29,10 +28,10 @@ export const gameFr: GameWords = {
   allDone: 'Toutes les leçons sont terminées',
   minutes: (minutes) => typeset(`${minutes} min`),
   done: 'terminée',
-  begun: 'commencée',
   chapter: (number, title) => typeset(`${number}. ${title}`),
   start: 'Commencer',
   goOn: 'Continuer',
+  restart: 'Recommencer',
   again: 'Refaire',
   allLessons: 'Toutes les leçons',
   firstGame: typeset('Ensuite : votre première partie entière'),
@@ -62,8 +61,6 @@ export const gameFr: GameWords = {
   ratingOver: 'Votre cote au fil du temps',
   notStarted: 'La partie n’a pas pu commencer.',
   failed: 'Ces chiffres n’ont pas pu être chargés.',
-
-  whole: 'Classement complet',
 
   yourPlace: (place) => typeset(`Vous : ${ordinal(place, 'f')}`),
 

@@ -205,7 +205,7 @@ function LearnFirst({
 }): JSX.Element | null {
   const next = useNextLesson(info.game)
   if (next === null) return null
-  const path = paths.lesson(info.game, next.chapter.id)
+  const path = paths.lesson(info.game, next.chapter.id, info.id)
   const go = async (): Promise<void> => {
     if (first === undefined || (await first())) navigate(path)
   }

@@ -71,7 +71,7 @@ function WaitingRoom({ store, info, hasCome }: WaitingRoomProps): JSX.Element {
           </p>
           {mine !== null && (
             <LearnMeanwhile
-              game={info.game}
+              info={info}
               first={() => (isUnready ? Promise.resolve(true) : run(() => waitingApi.ready(info.id, mine, false)))}
             />
           )}
@@ -133,15 +133,15 @@ function WaitingRoom({ store, info, hasCome }: WaitingRoomProps): JSX.Element {
 
 /** `first`: the match waits for the reader, who keeps the seat. */
 function LearnMeanwhile({
-  game,
+  info: { game, id },
   first,
 }: {
-  readonly game: string
+  readonly info: TableInfo
   readonly first: () => Promise<boolean>
 }): JSX.Element | null {
   const next = useNextLesson(game)
   if (next === null || !next.isFirst || finishedGames.value.includes(game)) return null
-  const path = paths.lesson(game, next.chapter.id)
+  const path = paths.lesson(game, next.chapter.id, id)
   const go = async (): Promise<void> => {
     if (await first()) navigate(path)
   }
