@@ -85,6 +85,28 @@ test.each(GAME_IDS)('the table page of %s loads its data and not its engine', (i
   expect([...foretold].filter((file) => PLAY.test(file))).toEqual([])
 })
 
+const TEACHING =
+  /^packages\/(?:client\/src\/(?:lesson|book|table\/coach)\/|kernel\/src\/(?:lessons|book)\/|games\/(?:[^/]+\/)+teaching\/)/
+/** Whether a coach may speak is known before she is fetched. */
+const MAY_SPEAK = ['coach-at-table.tsx', 'may-speak.ts', 'kept.ts'].map((file) =>
+  join('packages/client/src/table/coach', file),
+)
+
+test('a table page loads no lesson, no book, and of the coach only whether she may speak', () => {
+  const pages = ['pages/table-page.tsx', 'table/frame/lazy-parts.ts']
+  const files = pages.flatMap((page) => reached(join(root, 'packages/client/src', page)))
+  expect(files).toContain(join('packages/client/src/table/play-table.tsx'))
+  expect(files).toContain(MAY_SPEAK[0])
+  expect(files.filter((file) => TEACHING.test(file) && !MAY_SPEAK.includes(file))).toEqual([])
+})
+
+test('teaching that creeps in is noticed', () => {
+  const taught = ['lesson/lesson-page.tsx', 'pages/rules.tsx', 'table/coach/coach.tsx'].map((page) =>
+    reached(join(root, 'packages/client/src', page)).filter((file) => TEACHING.test(file)),
+  )
+  expect(taught.map((files) => files.length > 2)).toEqual([true, true, true])
+})
+
 test('an engine that creeps back is noticed', () => {
   const files = reached(join(games, 'glen-more/rules/index.ts'))
   expect(files.filter((file) => isEngine(file)).length).toBeGreaterThan(10)

@@ -3,7 +3,7 @@ import { GAME_IDS } from '@bothy/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PATIENCE, type Person } from '../people.ts'
-import { objectionsTo } from '../tour.ts'
+import { objectionsInBoth } from '../both-languages.ts'
 import { visit } from '../visit.ts'
 
 const LAPTOP = { width: 1280, height: 720 }
@@ -78,38 +78,53 @@ test('in two minutes, rules and player aid lead to one another, and each has its
   await page.locator('.rule.marked[data-rule="GM-80"]').waitFor({ timeout: PATIENCE })
 })
 
+async function read(page: Page, language: 'en' | 'fr'): Promise<void> {
+  await page.getByText(language === 'en' ? 'English' : 'Français', { exact: true }).click()
+  await page.locator(`html[lang=${language}]`).waitFor({ timeout: PATIENCE })
+}
+
+async function pagesOfPaper(page: Page): Promise<number> {
+  const print = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  return print.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
 test.each(['en', 'fr'] as const)('the player aid in %s is one page of paper', async (language) => {
   const { page } = reader
   for (const game of WITH_BOOK) {
     await page.goto(`/rules/${game}/aid`)
-    await page.getByText(language === 'en' ? 'English' : 'Français', { exact: true }).click()
-    await page.locator(`html[lang=${language}]`).waitFor({ timeout: PATIENCE })
+    await read(page, language)
     await page.locator('.aid-signs').first().waitFor({ timeout: PATIENCE })
-    const print = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-    expect(print.toString('latin1').match(/\/Type\s*\/Page\b/g), game).toHaveLength(1)
+    expect(await pagesOfPaper(page), game).toBe(1)
   }
 })
 
 test.each(['dark', 'light'] as const)('nothing stands in the way of a reader, %s', async (colorScheme) => {
   const { page } = reader
   await page.emulateMedia({ colorScheme })
+  await page.goto('/rules/glen-more')
+  await read(page, 'en')
   for (const path of ['/rules/glen-more', '/rules/glen-more/minutes', '/rules/glen-more/aid']) {
     await page.goto(path)
     await page.locator('.book-picture, .aid-topic').first().waitFor({ timeout: PATIENCE })
-    expect(await objectionsTo(page, 'all'), path).toEqual([])
+    expect(await objectionsInBoth(reader), path).toEqual([])
   }
 })
 
-test('each Chronicle has an aid of its own, on one page', async () => {
+test.each(['en', 'fr'] as const)('in %s each Chronicle has an aid of its own, on one page', async (language) => {
   const { page } = reader
   await page.goto('/rules/glen-more-2/aid')
-  await page.getByText('English', { exact: true }).click()
-  const pages = page.getByRole('navigation', { name: 'Pages of the player aid' }).getByRole('link')
+  await read(page, language)
+  const pages = page.locator('.book-pages a')
   await pages.first().waitFor({ timeout: PATIENCE })
   expect(await pages.count()).toBe(9)
-  await pages.nth(3).click()
-  await page.locator('.aid h2').filter({ hasText: '3. Old Jamey' }).waitFor({ timeout: PATIENCE })
-  expect(await page.locator('.aid-topic li').count()).toBe(4)
-  const print = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-  expect(print.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  for (const link of (await pages.all()).slice(1)) {
+    const title = await link.innerText()
+    await link.click()
+    await page.locator('.aid h2', { hasText: title }).waitFor({ timeout: PATIENCE })
+    expect([title, await page.locator('.aid-topic li').count()]).toEqual([
+      title,
+      expect.toSatisfy((lines) => lines > 2),
+    ])
+    expect([title, await pagesOfPaper(page)]).toEqual([title, 1])
+  }
 })
