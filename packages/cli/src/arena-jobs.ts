@@ -6,13 +6,13 @@ import type { AnyGame } from '@bothy/room'
 export type ArenaTask = Omit<ArenaOptions, 'nets' | 'now' | 'onProgress'> & { readonly game: string }
 export type SeedAnswer = { readonly n: number; readonly played: PlayedSeed } | { readonly failed: string }
 
-/** The deals of an arena shared among threads; the answer does not depend on their number. */
-export async function arenaByThreads(
+/** The deals of an arena, shared among threads; the answer does not depend on their number. */
+export async function playedByThreads(
   game: AnyGame,
   task: ArenaTask,
   threads: number,
   onProgress: (done: number, total: number) => void,
-): Promise<ArenaResult> {
+): Promise<readonly PlayedSeed[]> {
   lineUp(game, task)
   const total = seedsOf(task)
   const played: PlayedSeed[] = []
@@ -31,8 +31,15 @@ export async function arenaByThreads(
     }
   })
   await Promise.all(runs)
-  return arenaResult<GameTypes>(game, task, played)
+  return played
 }
+
+export const arenaByThreads = async (
+  game: AnyGame,
+  task: ArenaTask,
+  threads: number,
+  onProgress: (done: number, total: number) => void,
+): Promise<ArenaResult> => arenaResult<GameTypes>(game, task, await playedByThreads(game, task, threads, onProgress))
 
 const askFor = (worker: Worker, n: number): Promise<PlayedSeed> =>
   new Promise((resolve, reject) => {

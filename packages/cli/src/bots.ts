@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { createBot, isLevel, LEVELS, type Bot, type Level, type Net, readNet, wantsNet } from '@bothy/bots'
 import { isGameId, loadGame, loadStrategy } from '@bothy/games'
 import type { GameTypes } from '@bothy/kernel'
+import type { Strategy } from '@bothy/kernel/strategy'
+import type { AnyGame } from '@bothy/room'
 import { checkout } from './checkout.ts'
 import { UsageError } from './command.ts'
 
@@ -13,6 +15,11 @@ export function levelNamed(name: string): Level {
 
 export const netFile = (game: string, seats: number): string =>
   join(checkout, 'packages', 'games', game, 'opponents', 'nets', `${game}-${seats}.net`)
+
+/** True if the level can play at every number of players. */
+export const hasNet = ({ id, seats }: AnyGame, strategy: Strategy<GameTypes>, level: Level): boolean =>
+  !wantsNet(strategy, level) ||
+  Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i).every((n) => existsSync(netFile(id, n)))
 
 export async function shippedNet(id: string, seats: number): Promise<Net> {
   if (!isGameId(id)) throw new UsageError(`there is no game "${id}": bothy games lists them`)

@@ -7,6 +7,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   games: async () => (await import('./commands/games.ts')).games,
   sim: async () => (await import('./commands/sim.ts')).sim,
   arena: async () => (await import('./commands/arena.ts')).arena,
+  ladder: async () => (await import('./commands/ladder.ts')).ladder,
   replay: async () => (await import('./commands/replay.ts')).replay,
   play: async () => (await import('./commands/play.ts')).play,
   rules: async () => (await import('./commands/rules.ts')).rules,

@@ -20,7 +20,7 @@ export const strategy: Strategy<Types> = {
   encode,
   isDecisionComplete,
   trainingSetups,
-  effort: () => ({ candidates: 6, plays: 96, depth: 5 }),
+  effort: () => ({ candidates: 6, plays: 64, depth: 5 }),
   supportsSetup: () => true, // options change little of what a tile is worth
   judgement: { inputs: scriptInputs, step: A_STEP / A_WORTH },
 }

@@ -16,7 +16,7 @@ export const strategy: Strategy<Types> = {
   encode,
   isDecisionComplete,
   trainingSetups,
-  effort: () => ({ candidates: 6, plays: 96, depth: 4 }),
+  effort: () => ({ candidates: 6, plays: 72, depth: 4 }),
   supportsSetup: () => true,
 }
 

@@ -17,7 +17,7 @@ export const strategy: Strategy<Types> = {
   isDecisionComplete,
   trainingSetups,
   // Depth brings more than plays: what a skirmish is worth shows at its end.
-  effort: (seats) => (seats === 2 ? { candidates: 8, plays: 192, depth: 10 } : { candidates: 6, plays: 128, depth: 8 }),
+  effort: (seats) => ({ candidates: 6, plays: 128, depth: seats === 2 ? 10 : 8 }),
   supportsSetup: () => true,
 }
 

@@ -4,6 +4,7 @@ import { type GameId, isGameId, MANIFESTS } from '@bothy/games'
 import { unreachable } from '@bothy/kernel'
 import { GAME_TABS, type GameTab, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
+import { BotsCard } from './bots.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { NotFoundPage } from '../not-found.tsx'
 import { GameHead } from './game-head.tsx'
@@ -70,6 +71,7 @@ function Overview({ game }: { readonly game: GameId }): JSX.Element {
       </div>
       <div class="game-column">
         <LeadersCard game={game} />
+        <BotsCard game={game} />
         <RecordsCard game={game} counts={counts} />
       </div>
     </div>

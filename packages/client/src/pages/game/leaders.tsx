@@ -5,6 +5,7 @@ import { Failure, Loading } from '@bothy/board-kit/ui/controls/states.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { leaderboard } from '../leaderboard/leaderboard-words.ts'
 import { findStandings, PlayerName, shown, Standings } from '../leaderboard/standings.tsx'
+import { BotsTable } from './bots.tsx'
 import { Card } from './card.tsx'
 import { useAnswer } from '../../games/use-answer.ts'
 import { words } from './words.ts'
@@ -65,6 +66,7 @@ export function LeadersTab({ game }: { readonly game: GameId }): JSX.Element {
     <div class="stack">
       <p class="soft game-lead">{leaderboard.value.help}</p>
       <Standings game={game} found={found} />
+      <BotsTable game={game} />
     </div>
   )
 }

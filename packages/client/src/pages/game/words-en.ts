@@ -67,6 +67,14 @@ export const gameEn = {
 
   yourPlace: (place: number) => `You: ${ordinal(place)}`,
 
+  bots: 'Bots',
+  botsBrief: (level: string, rating: number) => `${level} ${rating}`,
+  botsHelp:
+    'Measured in games between the levels. Easy is 1500 by definition; 400 points more mean ten wins for each lost game. Bots of the leaderboard are rated by games with people.',
+  level: 'Level',
+  alone: 'Alone',
+  within: (reach: number) => `± ${reach}`,
+
   recordsHead: 'Your most points',
   recordsNone: 'Your highest scores stand here, one for each number of players.',
   points: (points: number) => n(points, { one: '# point', other: '# points' }),

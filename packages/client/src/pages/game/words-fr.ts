@@ -64,6 +64,15 @@ export const gameFr: GameWords = {
 
   yourPlace: (place) => typeset(`Vous : ${ordinal(place, 'f')}`),
 
+  bots: 'Bots',
+  botsBrief: (level, rating) => typeset(`${level} ${rating}`),
+  botsHelp: typeset(
+    'Mesuré en parties entre les niveaux. Facile vaut 1500 par définition ; 400 points de plus signifient dix victoires pour une défaite. Les bots du classement sont cotés d’après leurs parties contre des joueurs.',
+  ),
+  level: 'Niveau',
+  alone: 'Seul',
+  within: (reach) => typeset(`± ${reach}`),
+
   recordsHead: 'Vos meilleurs scores',
   recordsNone: 'Vos meilleurs scores apparaîtront ici, un par nombre de joueurs.',
   points: (points) => counted(points, 'point', 'points'),

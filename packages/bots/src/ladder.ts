@@ -1,0 +1,106 @@
+import { below, type RngState, stream } from '@bothy/kernel'
+import { type Level, LEVELS } from './levels.ts'
+
+/** Games of one level in one seat against another in all others, with the share that the first one won of each deal. */
+export type LadderMatch = {
+  readonly one: Level
+  readonly others: Level
+  readonly seats: number
+  readonly shares: readonly number[]
+}
+
+export type Rung = {
+  readonly level: Level
+  readonly rating: number
+  /** 95 %, by bootstrap over the deals; that of the anchor is its rating. */
+  readonly low: number
+  readonly high: number
+}
+
+/** `easy` has this rating by definition, as a new person has on the site; 400 points more are odds of ten to one. */
+const ANCHOR: Level = 'easy'
+const ANCHOR_RATING = 1500
+const SPREAD = 400 / Math.LN10
+
+const RESAMPLES = 400
+const TAIL = 0.025
+/** Keeps a level that always wins from an endless rating: each match counts as if half of one more deal had been won. */
+const EXTRA_DEAL = 1
+const STEPS = 200
+
+/** Levels that sit at tables; each plays the next weaker one. */
+export const LADDER_LEVELS: readonly Level[] = LEVELS.filter((level) => level !== 'naive' && level !== 'ismcts-1000')
+export const ladderPairs = (levels: readonly Level[]): readonly (readonly [Level, Level])[] =>
+  levels.slice(1).map((one, i) => [one, levels[i]] as const)
+
+/** Ratings that make the games most likely (Bradley and Terry; with more seats the others share the odds), best first. */
+export function ladderOf(matches: readonly LadderMatch[], seed: string): readonly Rung[] {
+  const levels = LADDER_LEVELS.filter((level) => matches.some(({ one, others }) => one === level || others === level))
+  const ratings = fit(levels, matches)
+  const rng = stream(seed, 'ladder')
+  const drawn = Array.from({ length: RESAMPLES }, () =>
+    fit(
+      levels,
+      matches.map((match) => ({ ...match, shares: resampled(match.shares, rng) })),
+    ),
+  )
+  return levels
+    .map((level, i): Rung => {
+      const all = drawn.map((one) => one[i]).sort((a, b) => a - b)
+      return {
+        level,
+        rating: Math.round(ratings[i]),
+        low: Math.round(all[Math.floor(RESAMPLES * TAIL)]),
+        high: Math.round(all[Math.ceil(RESAMPLES * (1 - TAIL)) - 1]),
+      }
+    })
+    .sort((a, b) => b.rating - a.rating)
+}
+
+const resampled = (shares: readonly number[], rng: RngState): number[] =>
+  shares.map(() => shares[below(rng, shares.length)])
+
+/** Newton's method on one level after the other. */
+function fit(levels: readonly Level[], matches: readonly LadderMatch[]): number[] {
+  const strength = levels.map(() => 0)
+  const games = matches.map(({ one, others, seats, shares }) => ({
+    one: levels.indexOf(one),
+    others: levels.indexOf(others),
+    fair: Math.log(seats - 1),
+    won: shares.reduce((sum, share) => sum + share, 0) + EXTRA_DEAL / 2,
+    count: shares.length + EXTRA_DEAL,
+  }))
+  for (let step = 0; step < STEPS; step++)
+    for (let i = 0; i < levels.length; i++) {
+      if (levels[i] === ANCHOR) continue
+      let slope = 0
+      let bend = 0
+      for (const { one, others, fair, won, count } of games) {
+        if (one !== i && others !== i) continue
+        const expected = 1 / (1 + Math.exp(strength[others] + fair - strength[one]))
+        slope += (one === i ? 1 : -1) * (won - count * expected)
+        bend += count * expected * (1 - expected)
+      }
+      if (bend > 0) strength[i] += slope / bend
+    }
+  return strength.map((x) => ANCHOR_RATING + SPREAD * x)
+}
+
+/** The ladder of a game by number of players, as it is kept beside its opponents and shown on its page. */
+export type Ladder = {
+  readonly game: string
+  readonly seed: string
+  readonly seats: readonly {
+    readonly seats: number
+    /** Deals of each match; every deal is played once from each seat. */
+    readonly deals: number
+    readonly rungs: readonly Rung[]
+  }[]
+  /** For a game for one: mean points of each level, with the 95 % interval. */
+  readonly alone: readonly {
+    readonly level: Level
+    readonly mean: number
+    readonly low: number
+    readonly high: number
+  }[]
+}
