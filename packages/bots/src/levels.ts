@@ -29,6 +29,7 @@ export const TABLE_BUDGET = {
   'ismcts-1000': { iterations: 1000 },
 } as const satisfies Record<Level, Budget>
 
+/** A game names a lower temperature where this one wins too few games against its beginner. */
 const EASY = { samples: 1, temperature: 1.5 }
 const MEDIUM = { samples: 4, temperature: 0 }
 /** Measured against `medium` with two seats: about 72 % with 2 imagined states, 82 % with 16. */
@@ -92,7 +93,11 @@ function playerOf<T extends GameTypes>(
     case 'beginner':
       return beginnerPlayer(game, strategy)
     case 'easy':
-      return scriptedPlayer(game, strategy, { ...EASY, weights: plainWeights(strategy) })
+      return scriptedPlayer(game, strategy, {
+        ...EASY,
+        temperature: strategy.easyTemperature ?? EASY.temperature,
+        weights: plainWeights(strategy),
+      })
     case 'medium':
       return scriptedPlayer(game, strategy, { ...MEDIUM, weights: tunedWeights(strategy) })
     case 'hard':

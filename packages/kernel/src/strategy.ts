@@ -11,6 +11,8 @@ export interface Strategy<T extends GameTypes> {
   /** Readable terms of the scripted players: a position is worth the sum of terms times weights. */
   readonly terms: readonly Term[]
   readonly beginner: BeginnerRules<T>
+  /** How much worse a choice of `easy` may be and still be taken now and then, in the unit of the terms; absent: as in most games. */
+  readonly easyTemperature?: number
   /** Fills the terms for a position in which the seat has just completed a decision. Every entry of `out` is written. */
   evaluate(state: T['state'], seat: Seat, out: Float64Array): void
   /** Leaves out actions that are never better than another of the list (two unknown cards, say). Never empties it. */

@@ -10,6 +10,7 @@ import { evaluate, TERMS } from './script.ts'
 export const strategy: Strategy<Types> = {
   terms: TERMS,
   beginner,
+  easyTemperature: 1,
   evaluate,
   prune,
   inputs: inputNames,

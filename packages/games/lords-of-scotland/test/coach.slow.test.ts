@@ -61,7 +61,8 @@ const turnOf = (s: State): number | null => {
   return f?.kind === 'turn' ? f.seat : null
 }
 const handOf = (s: State, me: number): readonly CardId[] => peek(s.hands[me])
-const isKnown = (piece: ArmyCard, me: number): boolean => piece.faceUp || (piece.seenBy & (1 << me)) !== 0
+/** LOS-83, LOS-84: the screen of a former owner shows a card no more. */
+const isShown = (piece: ArmyCard, owner: number, me: number): boolean => piece.faceUp || owner === me
 const upCards = (s: State): readonly CardId[] => s.armies.flat().flatMap((it) => (it.faceUp ? [peek(it.card)] : []))
 const tame = (s: State, me: number): readonly CardId[] =>
   s.armies[me].flatMap((it) => (it.mark === 'joinEveryLineage' ? [] : [peek(it.card)]))
@@ -77,10 +78,10 @@ const weight = (s: State, me: number, more: readonly CardId[] = [], wild = false
 function ranges(s: State, me: number, more: readonly CardId[]) {
   return s.armies.flatMap((army, seat) => {
     const mine = seat === me ? more : []
-    const known = [...army.flatMap((it) => (isKnown(it, me) ? [peek(it.card)] : [])), ...mine]
+    const known = [...army.flatMap((it) => (isShown(it, seat, me) ? [peek(it.card)] : [])), ...mine]
     const hidden = army.length + mine.length - known.length
     if (army.length + mine.length === 0) return []
-    const wild = army.filter((it) => isKnown(it, me) && it.mark === 'joinEveryLineage').map((it) => peek(it.card))
+    const wild = army.filter((it) => isShown(it, seat, me) && it.mark === 'joinEveryLineage').map((it) => peek(it.card))
     const isPure = known.length + hidden > 1 && kinOf(known.filter((card) => !wild.includes(card))).size < 2
     const least = sum(known) * (isPure && hidden === 0 ? 2 : 1) + hidden
     const most = hidden === 0 ? least : (sum(known) + 12 * hidden) * (isPure ? 2 : 1)
