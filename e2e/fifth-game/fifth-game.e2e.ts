@@ -87,7 +87,7 @@ describe('a fifth game', () => {
       const card = page().getByRole('article', { name: TITLE, exact: true })
       await card.locator('.emblem svg').waitFor()
       await card.getByRole('link', { name: TITLE, exact: true }).click()
-      await page().getByRole('link', { name: 'The whole rules' }).click()
+      await page().getByRole('link', { name: 'Full rules' }).click()
       await page().getByText('At most 2 stones of a cairn may be face down.').waitFor()
     })
 

@@ -9,7 +9,7 @@ import { visit } from '../visit.ts'
 const PATH = `/games/${LORDS.game}`
 const TABS = [
   ['Learn', 'learn', 'Your first skirmish'],
-  ['Rules', 'rules', 'The whole rules'],
+  ['Rules', 'rules', 'Full rules'],
   ['Statistics', 'statistics', 'Wins by number of players'],
   ['Leaderboard', 'leaderboard', 'Best players'],
   ['Records', 'records', 'Your most points'],

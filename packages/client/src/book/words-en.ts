@@ -1,5 +1,5 @@
 export const bookEn = {
-  views: 'The rules as',
+  views: 'Ways to read the rules',
   minutes: 'In two minutes',
   rules: 'Rules',
   aid: 'Player aid',

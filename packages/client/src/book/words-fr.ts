@@ -2,8 +2,8 @@ import { typeset } from '@bothy/kernel/french'
 import type { BookWords } from './words-en.ts'
 
 export const bookFr: BookWords = {
-  views: 'Les règles en',
-  minutes: 'En deux minutes',
+  views: 'Présentation des règles',
+  minutes: typeset('En 2 minutes'),
   rules: 'Règles',
   aid: 'Aide de jeu',
   aim: 'But du jeu',

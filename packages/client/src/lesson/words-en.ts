@@ -30,12 +30,12 @@ export const lessonEn = {
   learntHere: 'Learnt in this chapter',
   youDid: (moves: number, tries: number) =>
     tries === 0
-      ? `You made ${moves === 1 ? 'one move,' : `${moves} moves, every one`} at the first try.`
-      : `You made ${moves === 1 ? 'one move' : `${moves} moves`} and tried ${tries === 1 ? 'one other way' : `${tries} other ways`}. Trying is how one learns.`,
+      ? `You made ${moves === 1 ? 'one move,' : `${moves} moves, all`} at the first attempt.`
+      : `You made ${moves === 1 ? 'one move' : `${moves} moves`} and tried ${tries === 1 ? 'one other way' : `${tries} other ways`}. Trying is how you learn.`,
   nextChapter: (chapter: number, title: string) => `Chapter ${chapter}: ${title}`,
   firstGame: 'Play your first game',
   none: 'There is no such lesson.',
-  noneHelp: 'It may have another address now.',
+  noneHelp: 'It may have moved.',
   loading: 'Setting up the lesson…',
 }
 

@@ -32,7 +32,7 @@ export const lessonFr: LessonWords = {
   learnt: 'Bravo\u202f!',
   youDid: (moves, tries) =>
     tries === 0
-      ? `Vous avez joué ${moves}\u00a0${moves < 2 ? 'coup,' : 'coups, chacun'} du premier essai.`
+      ? `Vous avez joué ${moves}\u00a0${moves < 2 ? 'coup, réussi' : 'coups, tous réussis'} du premier coup.`
       : `Vous avez joué ${moves}\u00a0${moves < 2 ? 'coup' : 'coups'} et essayé ${tries === 1 ? 'une autre voie' : `${tries}\u00a0autres voies`}. C’est en essayant que l’on apprend.`,
   nextChapter: (chapter, title) => `Chapitre ${chapter}\u00a0: ${title}`,
   firstGame: 'Jouer votre première partie',

@@ -211,7 +211,7 @@ test('COC-55 whichAnimal speaks where the choice makes a difference', () => {
 test('COC-72 newSettlement speaks from round 4 on', () => {
   const sites = [site(AT, { linked: 2 })]
   const settlements = { groups: [[1]], linked: [0] }
-  expect(says('newSettlement', { view: { sites, round: 4 }, player: { settlements } })).toContain('one more linked')
+  expect(says('newSettlement', { view: { sites, round: 4 }, player: { settlements } })).toContain('add a linked')
   expect(says('newSettlement', { view: { sites, round: 3 }, player: { settlements } })).toBeNull()
   expect(says('newSettlement', { view: { sites: [site(AT)], round: 4 }, player: { settlements } })).toBeNull()
 })

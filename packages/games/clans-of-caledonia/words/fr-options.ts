@@ -23,7 +23,7 @@ const texts = {
   },
   portTiles: {
     label: 'Tuiles Port',
-    help: 'Quatre ports, que chacun peut utiliser une fois par partie.',
+    help: '4 ports, que chacun peut utiliser une fois par partie.',
     values: { true: 'Avec les tuiles Port', false: 'Sans' },
   },
   tighterMap: {

@@ -86,7 +86,7 @@ export const reasons: Sentences<Reason, 'why', [me: Reader]> = {
   reach: (r) => [shortOf(r.level, r.has, 'Hors de portée : aucun niveau d’expédition ne mène ici depuis vos unités.')],
   noUnit: (r) => [`Il ne vous reste ${noUnit(r.unit)} sur votre plateau.`],
   noSite: (r) => [`Aucune case vide à portée n’accepte ${aUnit(r.unit)}.`],
-  fishermen: () => ['Deux pêcheurs ne peuvent pas être adjacents.'],
+  fishermen: () => ['2 pêcheurs ne peuvent pas être adjacents.'],
   notBorder: () => ['Les ouvriers de départ de Fergusson vont sur des cases frontière.'],
   noMerchant: (r) => [
     r.has === 0 ? 'Vous n’avez aucun marchand en stock.' : `Vous avez seulement ${merchants(r.has)} en stock.`,

@@ -45,12 +45,12 @@ export const gameEn = {
 
   minutesDoor: 'In two minutes',
   minutesHelp: 'What it is about, and how a turn goes',
-  wholeDoor: 'The whole rules',
+  wholeDoor: 'Full rules',
   wholeHelp: 'Numbered and searchable, each with a link',
 
   aidDoor: 'Player aid',
   aidHelp: 'One page, to print',
-  rulesBrief: '2 minutes, whole, aid',
+  rulesBrief: '2 minutes, rules, aid',
 
   wins: 'Wins by number of players',
   even: 'The mark shows an even share.',
@@ -59,8 +59,8 @@ export const gameEn = {
   own: (played: number, won: number, best: string | null) =>
     `You: ${n(played, { one: '# game', other: '# games' })}, ${won} won${best === null ? '' : `, most points ${best}`}`,
   played: (played: number) => (played === 0 ? 'no games yet' : n(played, { one: '# game', other: '# games' })),
-  noGames: 'After your first finished game your figures stand here.',
-  allStatistics: 'Your whole profile',
+  noGames: 'Your figures will appear here after your first finished game.',
+  allStatistics: 'Your full profile',
   ratingOver: 'Your rating over time',
   failed: 'These figures could not be loaded.',
   notStarted: 'The game could not be started.',
@@ -76,7 +76,7 @@ export const gameEn = {
   within: (reach: number) => `± ${reach}`,
 
   recordsHead: 'Your most points',
-  recordsNone: 'Your highest scores stand here, one for each number of players.',
+  recordsNone: 'Your highest scores will appear here, one for each number of players.',
   points: (points: number) => n(points, { one: '# point', other: '# points' }),
 }
 

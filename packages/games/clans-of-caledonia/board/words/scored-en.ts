@@ -8,9 +8,9 @@ const PLACES = ['the most', 'second most', 'third most']
 const byPlace = (vp: readonly number[]): string =>
   vp.map((n, place) => `${place === 0 ? en.vp(n) : n} for ${PLACES[place] ?? 'the next'}`).join(', ')
 
-/** "12 VP for 7 or more, 8 for 6 or more". */
+/** "12 VP for 7+, 8 for 6+". */
 const byNumber = (steps: From): string =>
-  steps.map(({ from, vp }, i) => `${i === 0 ? en.vp(vp) : vp} for ${from}${i === 0 ? ' or more' : '+'}`).join(', ')
+  steps.map(({ from, vp }, i) => `${i === 0 ? en.vp(vp) : vp} for ${from}+`).join(', ')
 
 /** For newcomers, what each line counts; fetched with the scenes. */
 export const scored = {

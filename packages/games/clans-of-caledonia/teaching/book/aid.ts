@@ -74,8 +74,8 @@ export const aid: Book['aid'] = {
       lines: [
         {
           text: {
-            en: 'Buy what neighbouring units of others make: basic goods £2, processed goods £3 cheaper, at most 3 of a kind, 4 with two players.',
-            fr: 'Achetez ce que produisent les unités adverses voisines\u00a0: £2\u00a0de moins, £3\u00a0si transformé, 3\u00a0au plus par sorte, 4\u00a0à deux.',
+            en: 'Buy what opponents’ neighbouring units make: basic goods £2, processed goods £3 cheaper, at most 3 of a kind, 4 with two players.',
+            fr: 'Achetez ce que produisent les unités adverses voisines\u00a0: £2\u00a0de moins, £3\u00a0si transformé, 3\u00a0au plus par sorte, 4\u00a0à 2\u00a0joueurs.',
           },
           rules: ['COC-42', 'COC-43'],
         },
@@ -146,14 +146,14 @@ export const aid: Book['aid'] = {
         {
           text: {
             en: 'Imports: 3, 4, 5 VP, the rarest 5. Contracts: 12 and 6 VP (two players: 8).',
-            fr: 'Importations\u00a0: 3, 4, 5\u00a0PV, 5\u00a0pour la plus rare. Contrats\u00a0: 12\u00a0et 6\u00a0PV (à deux\u00a0: 8).',
+            fr: 'Importations\u00a0: 3, 4, 5\u00a0PV, 5\u00a0pour la plus rare. Contrats\u00a0: 12\u00a0et 6\u00a0PV (8\u00a0à 2\u00a0joueurs).',
           },
           rules: ['COC-70', 'COC-71'],
         },
         {
           text: {
             en: 'Linked settlements: 18, 12, 6 VP (two players: 12).',
-            fr: 'Villages reliés\u00a0: 18, 12, 6\u00a0PV (à deux\u00a0: 12).',
+            fr: 'Villages reliés\u00a0: 18, 12, 6\u00a0PV (12\u00a0à 2\u00a0joueurs).',
           },
           rules: ['COC-72'],
         },

@@ -9,7 +9,7 @@ export const examples: readonly Example[] = [
     eyes: 'a',
     part: 'market',
     caption: {
-      en: 'Wool stands at £4, grain at £6, milk at £5. You buy or sell at these prices; only then does the price move.',
+      en: 'Wool is at £4, grain at £6, milk at £5. You buy or sell at these prices; only then do they move.',
       fr: 'La laine est à £4, la céréale à £6, le lait à £5. On achète ou vend à ces prix\u202f; ils ne bougent qu’ensuite.',
     },
     shows: {
@@ -25,12 +25,12 @@ export const examples: readonly Example[] = [
     eyes: 'b',
     part: 'contracts',
     caption: {
-      en: 'Round 1: taking a contract brings £5. Below each one stands what you still lack for it.',
+      en: 'Round 1: taking a contract brings £5. Below each one you see what you still lack for it.',
       fr: 'Manche 1\u00a0: prendre un contrat rapporte £5. Sous chacun, ce qui vous manque encore.',
     },
     shows: {
       en: 'Six contracts on display, all of which can be taken.',
-      fr: 'Six contrats proposés, que l’on peut tous prendre.',
+      fr: '6\u00a0contrats proposés, que l’on peut tous prendre.',
     },
     holds: { contractMoney: 5, 'display.length': 6 },
   },
@@ -46,7 +46,7 @@ export const examples: readonly Example[] = [
       fr: 'Un mouton coûte £8, plus le terrain. Chaque case en surbrillance jouxte un de vos 2\u00a0mineurs\u202f; le prix indiqué est la somme.',
     },
     shows: {
-      en: 'The map with a sheep in hand and prices on the spaces where it may stand.',
+      en: 'The map with a sheep in hand and prices on the spaces where it can be placed.',
       fr: 'La carte, un mouton en main, et les prix sur les cases possibles.',
     },
     holds: { 'players.1.costs.sheep': 8, 'players.1.placed.miner': 2, 'players.1.shipping': 0 },
@@ -74,7 +74,7 @@ export const examples: readonly Example[] = [
     eyes: 'a',
     part: 'market',
     caption: {
-      en: 'Your cow stands beside an opponent’s field, so you may buy grain at £3, which is £2 below the market. Your 2 merchants buy 2 at most.',
+      en: 'Your cow is next to an opponent’s field, so you can buy grain at £3, which is £2 below the market. Your 2 merchants buy 2 at most.',
       fr: 'Votre vache jouxte un champ adverse\u00a0: vous pouvez acheter des céréales à £3, soit £2\u00a0de moins qu’au marché. Avec 2\u00a0marchands, 2\u00a0au plus.',
     },
     shows: {

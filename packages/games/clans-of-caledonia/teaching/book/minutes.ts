@@ -17,7 +17,7 @@ export const minutes: Book['minutes'] = [
     begun: { ply: 'expand sheep c1r2', gestures: 1 },
     part: 'map',
     shows: {
-      en: 'The map with a sheep in hand: each space where it may stand shows the whole price.',
+      en: 'The map with a sheep in hand: each space where it can be placed shows the full price.',
       fr: 'La carte, un mouton en main\u00a0: chaque case possible affiche le prix total.',
     },
   },
@@ -53,7 +53,7 @@ export const minutes: Book['minutes'] = [
     eyes: 'a',
     part: 'production',
     shows: {
-      en: 'The paper of a production: income, goods, and the choice what the bakery makes.',
+      en: 'A production sheet: income, goods, and the choice of what the bakery makes.',
       fr: 'La feuille d’une production\u00a0: revenu, marchandises et le choix de ce que fait la boulangerie.',
     },
   },

@@ -199,8 +199,8 @@ export const seeing = [
     rules: ['COC-55', 'COC-72'],
     when: (sight) => founding(sight).length > 0,
     say: {
-      en: 'A unit in the right space would be one more linked settlement for the final scoring.',
-      fr: 'Une unité bien placée ferait un village relié de plus au décompte final.',
+      en: 'A well-placed unit would add a linked settlement to the final scoring.',
+      fr: 'Une unité bien placée ajouterait un village relié au décompte final.',
     },
     point: founding,
   }),

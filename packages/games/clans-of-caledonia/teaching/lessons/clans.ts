@@ -29,7 +29,7 @@ export const chapter: Chapter = {
     },
     {
       en: 'Each turn, one MacDonald fisherman can row to the next loch.',
-      fr: 'À chaque tour, un pêcheur de MacDonald peut ramer entre deux lochs.',
+      fr: 'À chaque tour, un pêcheur de MacDonald peut ramer entre 2\u00a0lochs.',
     },
     {
       en: 'Cunningham earns £8 for each spare milk; Buchanan can hold two contracts.',
@@ -55,7 +55,7 @@ export const chapter: Chapter = {
       replies: {
         'take 2': {
           en: 'Its eight workers cost £6 each, as woodcutters, miners or fishermen, and earn £4.',
-          fr: 'Ses huit ouvriers coûtent £6\u00a0chacun, bûcherons, mineurs ou pêcheurs, et rapportent £4.',
+          fr: 'Ses 8\u00a0ouvriers coûtent £6\u00a0chacun, bûcherons, mineurs ou pêcheurs, et rapportent £4.',
         },
       },
       tries: [
@@ -70,7 +70,7 @@ export const chapter: Chapter = {
           ply: 'take 3',
           reply: {
             en: 'Buchanan has two export boxes, so it can hold two contracts. Try MacDonald here.',
-            fr: 'Buchanan a deux caisses d’exportation, donc deux contrats à la fois. Ici, essayez MacDonald.',
+            fr: 'Buchanan a 2\u00a0caisses d’exportation, donc 2\u00a0contrats à la fois. Ici, essayez MacDonald.',
           },
         },
         {
@@ -152,14 +152,14 @@ export const chapter: Chapter = {
       ply: 'obtain 14',
       say: {
         en: 'Hamish takes two contracts in one action, but receives £5 only once: that is Buchanan.',
-        fr: 'Hamish prend deux contrats en une action, mais ne reçoit £5\u00a0qu’une fois\u00a0: c’est Buchanan.',
+        fr: 'Hamish prend 2\u00a0contrats en une action, mais ne reçoit £5\u00a0qu’une fois\u00a0: c’est Buchanan.',
       },
       point: 'seat c',
     },
     { play: 'c', ply: 'end' },
     {
       ask: {
-        en: 'Before your action a fisherman may row to the next loch. Row towards cheaper grassland.',
+        en: 'Before your action a fisherman can row to the next loch. Row towards cheaper grassland.',
         fr: 'Avant votre action, un pêcheur peut ramer jusqu’au loch voisin. Ramez vers une prairie moins chère.',
       },
       expect: ['row c4r4 c4r3'],
@@ -198,7 +198,7 @@ export const chapter: Chapter = {
         fr: 'Bien, mais essayez la prairie à £1\u00a0à côté du pêcheur\u00a0: un mouton.',
       },
       done: {
-        en: 'Your fisherman may row on later: the sheep stays.',
+        en: 'Your fisherman can row on later: the sheep stays.',
         fr: 'Votre pêcheur pourra repartir\u00a0: le mouton reste.',
       },
     },
@@ -206,7 +206,7 @@ export const chapter: Chapter = {
     {
       quiz: {
         en: 'Campbell’s first factory of a kind costs £3 less, the second £4 less. What does its second bakery (£8) cost?',
-        fr: 'Campbell paie sa 1re usine d’une sorte £3\u00a0de moins, la 2e £4. Combien sa 2e boulangerie (£8)\u202f?',
+        fr: 'Campbell paie sa 1re usine d’une sorte £3\u00a0de moins, la 2e £4. Combien coûte sa 2e boulangerie (£8)\u202f?',
       },
       options: [
         {

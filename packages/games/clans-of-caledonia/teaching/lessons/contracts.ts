@@ -87,7 +87,7 @@ export const chapter: Chapter = {
           ply: 'obtain 3',
           reply: {
             en: 'It asks for two cows, and you have none.',
-            fr: 'Il demande deux vaches, et vous n’en avez pas.',
+            fr: 'Il demande 2\u00a0vaches, et vous n’en avez pas.',
           },
         },
         {
@@ -177,7 +177,7 @@ export const chapter: Chapter = {
         {
           ply: 'skip',
           reply: {
-            en: 'You may decline, but the land is free. Take it.',
+            en: 'You can decline, but the land is free. Take it.',
             fr: 'Vous pouvez renoncer, mais le terrain est gratuit. Prenez-le.',
           },
         },
@@ -290,7 +290,7 @@ export const chapter: Chapter = {
         {
           ply: 'skip',
           reply: {
-            en: 'You may decline, but the land is free.',
+            en: 'You can decline, but the land is free.',
             fr: 'Vous pouvez renoncer, mais le terrain est gratuit.',
           },
         },

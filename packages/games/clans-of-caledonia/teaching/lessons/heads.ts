@@ -5,7 +5,7 @@ export const land: ChapterHead = {
   title: { en: 'Land and units', fr: 'Terrains et unités' },
   intro: {
     en: 'Five rounds to build your clan’s trade; most victory points wins. First: units and land.',
-    fr: 'Cinq manches pour bâtir le commerce de votre clan\u202f; le plus de points l’emporte. D’abord\u00a0: unités et terrains.',
+    fr: '5\u00a0manches pour bâtir le commerce de votre clan\u202f; le plus de points l’emporte. D’abord\u00a0: unités et terrains.',
   },
   minutes: 4,
   teaches: [
@@ -93,7 +93,7 @@ export const clans: ChapterHead = {
   title: { en: 'The clans', fr: 'Les clans' },
   intro: {
     en: 'Each clan bends one rule: row with MacDonald, and watch two others at work.',
-    fr: 'Chaque clan change une règle\u00a0: ramez avec MacDonald, et regardez-en deux autres à l’œuvre.',
+    fr: 'Chaque clan change une règle\u00a0: ramez avec MacDonald, et regardez-en 2\u00a0autres à l’œuvre.',
   },
   minutes: 5,
   teaches: ['COC-19', 'COC-83', 'COC-84', 'COC-85', 'COC-87', 'COC-88', 'COC-89', 'COC-91', 'COC-94', 'COC-99'],

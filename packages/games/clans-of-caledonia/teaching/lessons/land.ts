@@ -25,7 +25,7 @@ export const chapter: Chapter = {
   before: ['b take 1', 'a take 2'],
   learnt: [
     {
-      en: 'Units have their terrain; you pay for the unit and the land.',
+      en: 'Each unit has its terrain; you pay for unit and land.',
       fr: 'Chaque unité a son terrain\u202f; payez l’unité et la case.',
     },
     {
@@ -179,7 +179,7 @@ export const chapter: Chapter = {
       expect: ['ship'],
       point: 'upgrade shipping',
       wrong: {
-        en: 'Shipping first: you will see what it opens.',
+        en: 'Shipping first: you’ll see what it opens.',
         fr: 'D’abord l’expédition\u00a0: vous verrez ce qu’elle ouvre.',
       },
       done: { en: 'Rivers no longer stop you.', fr: 'Les rivières ne vous arrêtent plus.' },

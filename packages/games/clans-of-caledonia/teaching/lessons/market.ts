@@ -49,7 +49,7 @@ export const chapter: Chapter = {
     {
       say: {
         en: 'You have 1 wool, 1 bread and two merchants. Each good you trade needs one merchant.',
-        fr: 'Vous avez 1\u00a0laine, 1\u00a0pain et deux marchands. Chaque marchandise échangée occupe un marchand.',
+        fr: 'Vous avez 1\u00a0laine, 1\u00a0pain et 2\u00a0marchands. Chaque marchandise échangée occupe un marchand.',
       },
       point: ['merchants', 'stock bread'],
       holds: { 'players.0.money': 33, 'players.0.merchants': 2 },
@@ -131,8 +131,8 @@ export const chapter: Chapter = {
       expect: ['hire'],
       point: 'upgrade merchant',
       wrong: {
-        en: 'Soon. First hire a merchant: you will need two.',
-        fr: 'Bientôt. Engagez d’abord un marchand\u00a0: il vous en faudra deux.',
+        en: 'Soon. First hire a merchant: you’ll need two.',
+        fr: 'Bientôt. Engagez d’abord un marchand\u00a0: il vous en faudra 2.',
       },
     },
     { play: 'a', ply: 'end' },
@@ -158,7 +158,7 @@ export const chapter: Chapter = {
           ply: 'expand sheep *',
           reply: {
             en: 'Fine land, but it doesn’t touch both her units. Try the £1 grassland beside them.',
-            fr: 'Bon terrain, mais il ne touche pas ses deux unités. Essayez la prairie à £1\u00a0à côté.',
+            fr: 'Bon terrain, mais il ne touche pas ses 2\u00a0unités. Essayez la prairie à £1\u00a0à côté.',
           },
         },
       ],
@@ -170,7 +170,7 @@ export const chapter: Chapter = {
     {
       ask: {
         en: 'You have two free merchants: buy two goods from your neighbour. Which?',
-        fr: 'Vous avez deux marchands libres\u00a0: achetez 2\u00a0marchandises à votre voisine. Lesquelles\u202f?',
+        fr: 'Vous avez 2\u00a0marchands libres\u00a0: achetez 2\u00a0marchandises à votre voisine. Lesquelles\u202f?',
       },
       expect: ['buy whisky 2', 'buy milk 2'],
       free: true,
@@ -191,7 +191,7 @@ export const chapter: Chapter = {
           ply: 'buy * 1',
           reply: {
             en: 'Good, but you have two merchants: buy two of the same.',
-            fr: 'Bien, mais vous avez deux marchands\u00a0: achetez-en deux de la même sorte.',
+            fr: 'Bien, mais vous avez 2\u00a0marchands\u00a0: achetez 2\u00a0fois la même marchandise.',
           },
         },
         {
@@ -222,7 +222,7 @@ export const chapter: Chapter = {
       ply: 'pass',
       say: {
         en: 'Round 2: your three merchants are back. Prices stay where they were.',
-        fr: 'Manche 2\u00a0: vos trois marchands sont revenus. Les prix restent où ils étaient.',
+        fr: 'Manche 2\u00a0: vos 3\u00a0marchands sont revenus. Les prix restent où ils étaient.',
       },
       point: 'merchants',
       holds: { round: 2, 'players.0.merchants': 3, 'prices.5.price': 13 },
@@ -243,7 +243,7 @@ export const chapter: Chapter = {
         },
         'sell whisky 1': {
           en: '£13. Selling both at once would have brought £13 each.',
-          fr: '£13. En vendre deux d’un coup aurait rapporté £13\u00a0chacun.',
+          fr: '£13. En vendre 2\u00a0d’un coup aurait rapporté £13\u00a0chacun.',
         },
         'sell milk *': {
           en: '£5 each or so: basic goods sell for less than processed ones.',

@@ -134,7 +134,7 @@ export const chapter: Chapter = {
         {
           ply: 'process 0 0 0',
           reply: {
-            en: 'You may keep grain. But bread is worth twice as much: process it.',
+            en: 'You can keep grain. But bread is worth twice as much: process it.',
             fr: 'Vous pouvez garder vos céréales. Mais le pain vaut le double\u00a0: transformez.',
           },
         },
@@ -187,11 +187,11 @@ export const chapter: Chapter = {
       replies: {
         'expand distillery *': {
           en: 'Now you make bread and whisky: two goods that contracts ask for.',
-          fr: 'Vous faites maintenant pain et whisky\u00a0: deux produits que demandent les contrats.',
+          fr: 'Vous faites maintenant pain et whisky\u00a0: 2\u00a0produits que demandent les contrats.',
         },
         'expand bakery *': {
           en: 'Two bakeries use both grain of one field. Four of a kind bring a bonus.',
-          fr: 'Deux boulangeries utilisent les 2\u00a0céréales d’un champ. Quatre d’une sorte donnent un bonus.',
+          fr: '2\u00a0boulangeries utilisent les 2\u00a0céréales d’un champ. 4\u00a0d’une sorte donnent un bonus.',
         },
       },
       wrong: {

@@ -98,7 +98,7 @@ export const chapter: Chapter = {
     },
     {
       en: 'Most exports and most linked settlements bring a bonus.',
-      fr: 'Le plus d’exportations, le plus de villages reliés\u00a0: deux bonus.',
+      fr: 'Le plus d’exportations, le plus de villages reliés\u00a0: 2\u00a0bonus.',
     },
   ],
   steps: [
@@ -195,7 +195,7 @@ export const chapter: Chapter = {
         },
         ship: {
           en: 'Level 3 for free: 1 more Glory. Two lochs are no obstacle now.',
-          fr: 'Niveau 3\u00a0gratuit\u00a0: 1\u00a0point de Gloire de plus. Deux lochs ne vous arrêtent plus.',
+          fr: 'Niveau 3\u00a0gratuit\u00a0: 1\u00a0point de Gloire de plus. 2\u00a0lochs ne vous arrêtent plus.',
         },
         'improve *': {
           en: '£5 instead of £10: 1 more Glory, and £2 more for each such worker.',
@@ -206,7 +206,7 @@ export const chapter: Chapter = {
         {
           ply: 'skip',
           reply: {
-            en: 'You may decline, but it is a gift: 1 more Glory.',
+            en: 'You can decline, but it’s a gift: 1 more Glory.',
             fr: 'Vous pouvez renoncer, mais c’est un cadeau\u00a0: 1\u00a0point de Gloire de plus.',
           },
         },
@@ -224,7 +224,7 @@ export const chapter: Chapter = {
           right: true,
           reply: {
             en: 'Yes: two groups split by a river, and the new one across the loch.',
-            fr: 'Oui\u00a0: deux groupes séparés par une rivière, et le nouveau derrière le loch.',
+            fr: 'Oui\u00a0: 2\u00a0groupes séparés par une rivière, et le nouveau derrière le loch.',
           },
         },
         {
@@ -370,7 +370,7 @@ export const chapter: Chapter = {
     },
     {
       say: {
-        en: 'You can now score: Glory, goods, money, imports, exports and linked settlements. You are ready!',
+        en: 'You can now score: Glory, goods, money, imports, exports and linked settlements. You’re ready!',
         fr: 'Vous savez maintenant compter\u00a0: Gloire, marchandises, argent, importations, exportations, villages reliés. À vous de jouer\u202f!',
       },
       end: true,

@@ -118,7 +118,7 @@ export const chapter: Chapter = {
     {
       say: {
         en: 'Production is over, and the dice have moved three prices: wool up to £5, whisky and bread down.',
-        fr: 'Après la production, les dés déplacent trois prix\u00a0: la laine monte à £5, whisky et pain baissent.',
+        fr: 'Après la production, les dés déplacent 3\u00a0prix\u00a0: la laine monte à £5, whisky et pain baissent.',
       },
       point: ['dice', 'market'],
       holds: { round: 2, 'prices.0.price': 5, 'prices.3.price': 7, 'prices.5.price': 10 },

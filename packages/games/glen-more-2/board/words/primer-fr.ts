@@ -7,7 +7,7 @@ export const primer: Primer = {
       'Bâtissez le territoire de votre clan tuile après tuile : chaque nouvelle tuile s’active, ainsi que ses voisines.',
     ),
     typeset(
-      'Quatre fois dans la partie, on compare les Écossais du Château initial, les lieux emblématiques, les tonneaux de whisky et les personnages avec le joueur qui en a le moins.',
+      '4 fois dans la partie, on compare les Écossais du Château initial, les lieux emblématiques, les tonneaux de whisky et les personnages avec le joueur qui en a le moins.',
     ),
     typeset(
       'Le plus grand nombre de points de victoire l’emporte, mais chaque tuile de plus que le plus petit territoire en coûte 3 à la fin.',
@@ -19,7 +19,7 @@ export const primer: Primer = {
     ),
     'Payez la tuile et posez-la bord à bord avec votre territoire, à côté d’un Écossais, même en diagonale. Il n’y a qu’une rivière, et une tuile Rivière la prolonge à l’un de ses bouts. Certaines tuiles se posent sur une tuile du même type.',
     typeset(
-      'Une nouvelle tuile peut apporter aussitôt quelque chose : une carte Lieu emblématique, un Écossais, un tonneau. Activez-la ensuite avec ses huit voisines, dans l’ordre de votre choix : elles donnent ressources, tonneaux, points de victoire et points de mouvement.',
+      'Une nouvelle tuile peut apporter aussitôt quelque chose : une carte Lieu emblématique, un Écossais, un tonneau. Activez-la ensuite avec ses 8 voisines, dans l’ordre de votre choix : elles donnent ressources, tonneaux, points de victoire et points de mouvement.',
     ),
     'Un personnage célèbre est mis de côté et vous permet de placer un pion sur le plateau de clan. Vous payez la route la moins chère depuis le domaine de départ ou depuis n’importe quel pion, et recevez le bonus du domaine.',
     typeset(

@@ -48,7 +48,7 @@ export const aid: Book['aid'] = {
         },
         {
           text: {
-            en: 'A river tile lengthens the river left or right; no other tile stands left or right of it.',
+            en: 'A river tile lengthens the river left or right; no other tile can be placed left or right of it.',
             fr: 'Une tuile Rivière prolonge la rivière à gauche ou à droite\u202f; aucune autre tuile à côté d’elle sur cette ligne.',
           },
           rules: ['GM2-54', 'GM2-55'],
@@ -103,7 +103,7 @@ export const aid: Book['aid'] = {
     {
       title: {
         en: 'Four scorings: stacks A, B, C, and the end',
-        fr: 'Quatre décomptes\u00a0: piles A, B, C, et la fin',
+        fr: '4\u00a0décomptes\u00a0: piles A, B, C, et la fin',
       },
       lines: [
         {

@@ -22,7 +22,7 @@ export const examples: readonly Example[] = [
     eyes: 'b',
     part: 'market',
     caption: {
-      en: 'One coin lies on most rows: the next resource costs 2, and one sold brings the coin. On wood there are two.',
+      en: 'Most rows have one coin: the next resource costs 2, and selling one brings that coin. The wood row has two.',
       fr: 'Une pièce sur la plupart des lignes\u00a0: la ressource suivante coûte 2, en vendre une rapporte la pièce. Sur le bois, il y en a 2.',
     },
     shows: { en: 'The five rows of the market.', fr: 'Les 5\u00a0lignes du marché.' },
@@ -48,7 +48,7 @@ export const examples: readonly Example[] = [
     eyes: 'b',
     part: 'land',
     caption: {
-      en: 'The village gave a movement point, which you may keep until the end of the turn. The forest beside it can still be activated.',
+      en: 'The village gave a movement point, which you can keep until the end of the turn. The forest beside it can still be activated.',
       fr: 'Le village a donné un point de mouvement, à dépenser avant la fin du tour. La tuile voisine peut encore être activée.',
     },
     shows: {

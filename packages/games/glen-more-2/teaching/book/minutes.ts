@@ -53,7 +53,7 @@ export const minutes: Book['minutes'] = [
     part: 'seats',
     shows: {
       en: 'Two players with what the next scoring would bring.',
-      fr: 'Deux joueurs, avec ce que rapporterait le prochain décompte.',
+      fr: '2\u00a0joueurs, avec ce que rapporterait le prochain décompte.',
     },
   },
 ]

@@ -75,7 +75,7 @@ export const chapter: Chapter = {
           ply: 'claim mckay',
           reply: {
             en: 'McKay: 2 coins for David Hume, who counts as two persons. Strong! Here we’ll go on with MacDonald.',
-            fr: 'McKay\u00a0: 2\u00a0pièces pour David Hume, qui compte pour deux. Très fort\u202f! Continuons avec MacDonald.',
+            fr: 'McKay\u00a0: 2\u00a0pièces pour David Hume, qui compte pour 2. Très fort\u202f! Continuons avec MacDonald.',
           },
         },
       ],
@@ -254,7 +254,7 @@ export const chapter: Chapter = {
         },
         'move A5 B4': {
           en: 'Closer to the centre, but three on one tile reach no further than one.',
-          fr: 'Plus près du centre, mais trois sur une tuile n’atteignent rien de plus qu’un seul.',
+          fr: 'Plus près du centre, mais 3\u00a0sur une tuile n’atteignent rien de plus qu’un seul.',
         },
       },
       wrong: {

@@ -33,7 +33,7 @@ export const chapter: Chapter = {
     {
       say: {
         en: 'Welcome to Scotland! These two home tiles are your territory: a village and a castle, joined by a river.',
-        fr: 'Bienvenue en Écosse\u202f! Ces deux tuiles initiales sont votre territoire\u00a0: un village et un château, reliés par une rivière.',
+        fr: 'Bienvenue en Écosse\u202f! Ces 2\u00a0tuiles initiales sont votre territoire\u00a0: un village et un château, reliés par une rivière.',
       },
       point: 'land',
     },
@@ -94,7 +94,7 @@ export const chapter: Chapter = {
     {
       say: {
         en: 'The new tile and the eight around it can now be activated, in any order, once each.',
-        fr: 'La nouvelle tuile et les huit qui l’entourent peuvent être activées, dans l’ordre voulu, une fois chacune.',
+        fr: 'La nouvelle tuile et les 8\u00a0qui l’entourent peuvent être activées, dans l’ordre voulu, une fois chacune.',
       },
       point: 'tile S1',
     },
@@ -186,7 +186,7 @@ export const chapter: Chapter = {
       wrong: { en: 'First the stone and the wood, for free.', fr: 'D’abord la pierre et le bois, gratuits.' },
       done: {
         en: 'A stone and another wood: one tile placed, two at work.',
-        fr: 'Une pierre et un autre bois\u00a0: une tuile posée, deux au travail.',
+        fr: 'Une pierre et un autre bois\u00a0: 1\u00a0tuile posée, 2\u00a0au travail.',
       },
     },
     {
@@ -243,7 +243,7 @@ export const chapter: Chapter = {
       ],
       wrong: {
         en: 'Allowed. But look for the cell that touches both of your producing tiles.',
-        fr: 'C’est permis. Mais cherchez l’emplacement qui touche vos deux tuiles productives.',
+        fr: 'C’est permis. Mais cherchez l’emplacement qui touche vos 2\u00a0tuiles productives.',
       },
     },
     {

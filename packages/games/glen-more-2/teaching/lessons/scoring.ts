@@ -47,7 +47,7 @@ export const chapter: Chapter = {
     {
       say: {
         en: 'Stack A is nearly empty. When its last tile comes out, there’s a scoring. Four things count.',
-        fr: 'La pile A est presque vide. Quand sa dernière tuile sort, il y a un décompte. Quatre choses comptent.',
+        fr: 'La pile A est presque vide. Quand sa dernière tuile sort, il y a un décompte. 4\u00a0choses comptent.',
       },
       point: 'stack A',
     },

@@ -78,7 +78,7 @@ export const chapter: Chapter = {
       point: ['tile A6', 'tile HOME-V1', 'tile S1'],
       wrong: {
         en: 'First activate all three tiles, then spend the points.',
-        fr: 'Activez d’abord les trois tuiles, puis dépensez les points.',
+        fr: 'Activez d’abord les 3\u00a0tuiles, puis dépensez les points.',
       },
       done: { en: 'Two movement points and a second wood.', fr: '2\u00a0points de mouvement et un deuxième bois.' },
     },
@@ -95,7 +95,7 @@ export const chapter: Chapter = {
       },
       done: {
         en: 'Scotsmen in the Home Castle score in all four scorings.',
-        fr: 'Les Écossais du Château initial comptent aux quatre décomptes.',
+        fr: 'Les Écossais du Château initial comptent aux 4\u00a0décomptes.',
       },
     },
     {
@@ -166,7 +166,7 @@ export const chapter: Chapter = {
     },
     {
       ask: {
-        en: 'You may buy a wood even if you have some. But your own is free: spend it.',
+        en: 'You can buy a wood even if you have some. But your own is free: spend it.',
         fr: 'Vous pouvez acheter un bois même si vous en avez. Mais le vôtre est gratuit\u00a0: dépensez-le.',
       },
       expect: ['spend wood S1'],
@@ -255,7 +255,7 @@ export const chapter: Chapter = {
       point: ['tile HOME-V1', 'tile HOME-C1'],
       wrong: {
         en: 'Two movement points would be lost: activate both tiles first.',
-        fr: '2\u00a0points de mouvement seraient perdus\u00a0: activez d’abord les deux tuiles.',
+        fr: '2\u00a0points de mouvement seraient perdus\u00a0: activez d’abord les 2\u00a0tuiles.',
       },
     },
     {
@@ -273,7 +273,7 @@ export const chapter: Chapter = {
         },
         'move HOME-V1 HOME-C1': {
           en: 'Two at home score more, but now you can only build close to the castle.',
-          fr: 'Deux au château comptent plus, mais vous ne bâtirez plus que près du château.',
+          fr: '2\u00a0au château comptent plus, mais vous ne bâtirez plus que près du château.',
         },
         'move HOME-V1 A14': {
           en: 'Out at the fair, it lets you build towards the north-east.',

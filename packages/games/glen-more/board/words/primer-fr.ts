@@ -4,7 +4,7 @@ import type { Primer } from '@bothy/board-kit/board/game-board.ts'
 export const primer: Primer = {
   aim: [
     typeset('Agrandissez le territoire de votre clan tuile après tuile : chaque nouvelle tuile active ses voisines.'),
-    'Trois fois dans la partie, on compare whisky, Parlement et cartes spéciales avec le joueur qui en a le moins.',
+    '3 fois dans la partie, on compare whisky, Parlement et cartes spéciales avec le joueur qui en a le moins.',
     typeset(
       'Le plus grand nombre de points l’emporte, mais chaque tuile de plus que le plus petit territoire en coûte 3 à la fin.',
     ),
@@ -15,7 +15,7 @@ export const primer: Primer = {
     ),
     'Payez la tuile, puis posez-la à côté de votre territoire, à côté d’un membre du clan. Rivières et routes doivent continuer. Une tuile impossible à payer ou à poser est défaussée.',
     typeset(
-      'Activez ensuite la nouvelle tuile et ses huit voisines, dans l’ordre de votre choix : elles donnent cubes, whisky, points de victoire et points de mouvement.',
+      'Activez ensuite la nouvelle tuile et ses 8 voisines, dans l’ordre de votre choix : elles donnent cubes, whisky, points de victoire et points de mouvement.',
     ),
     'Un point de mouvement déplace un membre du clan, ou l’envoie au Parlement. Gardez toujours un membre du clan à côté d’un emplacement libre.',
     'Pendant votre tour, vous pouvez vendre des cubes au marché. Il vend aussi ce que demande une tuile ou un échange.',

@@ -41,14 +41,14 @@ export const aid: Book['aid'] = {
       lines: [
         {
           text: {
-            en: 'Side to side with one of your tiles, and a clan member on one of the eight neighbours.',
-            fr: 'Côté à côté avec l’une de vos tuiles, et un membre du clan sur l’une des 8\u00a0voisines.',
+            en: 'Edge to edge with one of your tiles, and a clan member on one of the eight neighbours.',
+            fr: 'Bord à bord avec l’une de vos tuiles, et un membre du clan sur l’une des 8\u00a0voisines.',
           },
           rules: ['GM-33', 'GM-34'],
         },
         {
           text: {
-            en: 'A river continues the river, a road the road; nothing may block them.',
+            en: 'A river continues the river, a road the road; neither can be cut off.',
             fr: 'Une rivière prolonge la rivière, une route la route\u00a0; rien ne doit les couper.',
           },
           rules: ['GM-35', 'GM-36', 'GM-37'],

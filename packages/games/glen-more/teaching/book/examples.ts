@@ -13,7 +13,7 @@ export const examples: readonly Example[] = [
       fr: 'Votre pion est encore le dernier\u00a0: vous rejouez. Vous pouvez prendre n’importe quelle tuile devant vous.',
     },
     shows: {
-      en: 'The track. All ten tiles can be chosen; your figure stands first after the gap.',
+      en: 'The track. All ten tiles can be chosen; your figure is the first after the gap.',
       fr: 'Le circuit. Les 10\u00a0tuiles peuvent être choisies\u00a0; votre pion est le premier après la case vide.',
     },
     holds: { 'pending.kind': 'turn', 'pending.seat': 0, 'offers.length': 10 },

@@ -125,7 +125,7 @@ export const seeing = [
     when: aloneLast,
     say: ({ category }) => ({
       en: `A scoring is near and you have the fewest ${FEWEST[category].en}. One more would cost players ahead of you VP.`,
-      fr: `Décompte proche\u00a0: vous avez le moins ${FEWEST[category].fr}. Un de plus coûte des PV aux joueurs devant vous.`,
+      fr: `Décompte proche\u00a0: vous avez le moins ${FEWEST[category].fr}. En gagner coûterait des PV aux joueurs devant vous.`,
     }),
   }),
   filled({

@@ -115,7 +115,7 @@ export const chapter: Chapter = {
       point: ['tile s1-village-wood', 'tile start-village', 'tile s0-forest-river'],
       wrong: {
         en: 'One thing at a time: first activate the three tiles.',
-        fr: 'Chaque chose en son temps\u00a0: activez d’abord les trois tuiles.',
+        fr: 'Chaque chose en son temps\u00a0: activez d’abord les 3\u00a0tuiles.',
       },
       done: {
         en: 'Two movement points. Unused ones are lost when the turn ends.',
@@ -137,8 +137,8 @@ export const chapter: Chapter = {
     },
     {
       ask: {
-        en: 'Or a point sends someone to Parliament, as a chieftain who never comes back. One point is left: choose.',
-        fr: 'Ou un point envoie quelqu’un au Parlement, pour toujours. Il vous reste un point\u00a0: choisissez.',
+        en: 'A point can also send someone to Parliament, as a chieftain who never comes back. One point is left: choose.',
+        fr: 'Un point peut aussi envoyer quelqu’un au Parlement, pour toujours. Il vous reste un point\u00a0: choisissez.',
       },
       expect: ['promote s1-village-wood'],
       free: true,
@@ -147,7 +147,7 @@ export const chapter: Chapter = {
       replies: {
         'promote s1-village-wood': {
           en: 'Your first chieftain! Chieftains bring points in all three scorings.',
-          fr: 'Votre premier membre du Parlement\u202f! Il compte à chacun des trois décomptes.',
+          fr: 'Votre premier membre du Parlement\u202f! Il compte à chacun des 3\u00a0décomptes.',
         },
       },
       tries: [
@@ -155,7 +155,7 @@ export const chapter: Chapter = {
           ply: 'move s1-village-wood s0-forest-river',
           reply: {
             en: 'Possible, but two on one tile reach no further. Let’s send one to Parliament.',
-            fr: 'Possible, mais deux sur la même tuile n’atteignent rien de plus. Envoyons-en un au Parlement.',
+            fr: 'Possible, mais 2\u00a0sur la même tuile n’atteignent rien de plus. Envoyons-en un au Parlement.',
           },
         },
         {
@@ -173,7 +173,7 @@ export const chapter: Chapter = {
     },
     {
       ask: {
-        en: 'The last clan member on your land can never leave. Sensible! End your turn.',
+        en: 'The last clan member on your land can never leave, so you can always build. End your turn.',
         fr: 'Le dernier membre du clan de votre territoire ne peut jamais partir. Terminez votre tour.',
       },
       expect: ['end'],

@@ -360,7 +360,7 @@ export const chapter: Chapter = {
     {
       say: {
         en: 'You know the whole game now: plan for three scorings, and never build more land than it earns.',
-        fr: 'Vous connaissez tout le jeu\u00a0: préparez les trois décomptes, et ne bâtissez pas plus que nécessaire.',
+        fr: 'Vous connaissez tout le jeu\u00a0: préparez les 3\u00a0décomptes, et ne bâtissez pas plus que nécessaire.',
       },
       end: true,
     },

@@ -178,7 +178,7 @@ export const chapter: Chapter = {
       },
       done: {
         en: 'One stone and a second wood. One tile placed, two tiles at work.',
-        fr: 'Une pierre et un deuxième bois. Une seule tuile posée, deux au travail.',
+        fr: 'Une pierre et un deuxième bois. Une seule tuile posée, 2\u00a0au travail.',
       },
     },
     {
@@ -212,7 +212,7 @@ export const chapter: Chapter = {
     {
       ask: {
         en: 'A tile needs a clan member on one of the eight cells around it. Choose a place that wakes many tiles.',
-        fr: 'Il faut un membre du clan sur une des huit cases autour. Choisissez un emplacement qui réveille beaucoup de tuiles.',
+        fr: 'Il faut un membre du clan sur une des 8\u00a0cases autour. Choisissez un emplacement qui réveille beaucoup de tuiles.',
       },
       expect: ['place 1,1'],
       free: true,

@@ -14,7 +14,7 @@ export const examples: readonly Example[] = [
     },
     shows: {
       en: 'Five recruits: the first one face up, four face down and lit.',
-      fr: 'Cinq recrues\u00a0: la première face visible, les 4\u00a0autres face cachée et en surbrillance.',
+      fr: '5\u00a0recrues\u00a0: la première face visible, les 4\u00a0autres face cachée et en surbrillance.',
     },
     holds: { round: 2, 'recruits.1.card': null },
   },
@@ -25,8 +25,8 @@ export const examples: readonly Example[] = [
     eyes: 'b',
     part: 'strip',
     caption: {
-      en: 'Your turn is one of two things: recruit one of the five cards at the right, or muster a card of your hand.',
-      fr: 'À votre tour, une chose sur deux\u00a0: recruter une des 5\u00a0cartes de droite, ou engager une carte de votre main.',
+      en: 'On your turn you have a choice: recruit one of the five cards on the right, or muster a card from your hand.',
+      fr: 'À votre tour, vous avez le choix\u00a0: recruter une des 5\u00a0cartes de droite, ou engager une carte de votre main.',
     },
     shows: { en: 'A hand of four cards and five recruits.', fr: 'Une main de 4\u00a0cartes et 5\u00a0recrues.' },
     holds: { 'hand.length': 4 },
@@ -38,7 +38,7 @@ export const examples: readonly Example[] = [
     eyes: 'a',
     part: 'hand',
     caption: {
-      en: 'A Makgill of strength 3 lies face up, so no stronger card may use its power: both cards of your hand say so.',
+      en: 'A Makgill of strength 3 is face up, so no stronger card can use its power: both cards in your hand say so.',
       fr: 'Un Makgill de force 3\u00a0est face visible\u00a0: aucune carte plus forte ne peut s’activer, et les 2\u00a0cartes de votre main le disent.',
     },
     shows: { en: 'A hand of two cards whose powers are blocked.', fr: 'Une main de 2\u00a0cartes au pouvoir bloqué.' },
@@ -54,7 +54,7 @@ export const examples: readonly Example[] = [
       en: 'A Cockburn of strength 1 has activated: it takes the place of one of these supporters, which joins the army.',
       fr: 'Un Cockburn de force 1\u00a0s’est activé\u00a0: il prend la place d’un de ces partisans, qui rejoint l’armée.',
     },
-    shows: { en: 'Three supporters that can be chosen.', fr: 'Trois partisans qui peuvent être choisis.' },
+    shows: { en: 'Three supporters that can be chosen.', fr: '3\u00a0partisans qui peuvent être choisis.' },
     holds: { 'pending.kind': 'exchange', 'supporters.length': 3 },
   },
   {
@@ -64,12 +64,12 @@ export const examples: readonly Example[] = [
     eyes: 'a',
     part: 'armies',
     caption: {
-      en: 'A Fergusson of strength 2 swaps with any card of another army. A mark, such as that of the Cochrane, travels with its card.',
+      en: 'A Fergusson of strength 2 swaps with any card of another army. A mark, like the Cochrane’s, travels with its card.',
       fr: 'Un Fergusson de force 2\u00a0s’échange avec n’importe quelle carte adverse. Une marque, comme celle du Cochrane, suit sa carte.',
     },
     shows: {
       en: 'Three armies; the six cards of the two opponents are lit.',
-      fr: 'Trois armées\u202f; les 6\u00a0cartes des 2\u00a0adversaires sont en surbrillance.',
+      fr: '3\u00a0armées\u202f; les 6\u00a0cartes des 2\u00a0adversaires sont en surbrillance.',
     },
     holds: { 'pending.kind': 'swap', 'armies.1.0.mark': 'claimTwo' },
   },
@@ -85,7 +85,7 @@ export const examples: readonly Example[] = [
     },
     shows: {
       en: 'Three armies with their totals, and cords to three supporters.',
-      fr: 'Trois armées et leurs totaux, reliés à 3\u00a0partisans par des cordons.',
+      fr: '3\u00a0armées et leurs totaux, reliés à 3\u00a0partisans par des cordons.',
     },
     holds: {
       'totals.0.total': 33,
@@ -103,11 +103,11 @@ export const examples: readonly Example[] = [
     part: 'armies',
     caption: {
       en: 'The next skirmish: the MacDonnell that activated has stayed, and so has the Scott that copied it. Both count, without their marks.',
-      fr: 'Escarmouche suivante\u00a0: le MacDonnell activé est resté, tout comme le Scott qui l’a copié. Les 2\u00a0comptent, sans leur marque.',
+      fr: 'Escarmouche suivante\u00a0: le MacDonnell activé est resté, tout comme le Scott qui l’a copié. Elles comptent toutes deux, sans leur marque.',
     },
     shows: {
       en: 'Two armies with one card each from the last skirmish.',
-      fr: 'Deux armées, chacune avec une carte de l’escarmouche précédente.',
+      fr: '2\u00a0armées, chacune avec une carte de l’escarmouche précédente.',
     },
     holds: { skirmish: 2, 'armies.0.length': 1, 'armies.1.length': 0, 'armies.2.length': 1, 'armies.0.0.mark': null },
   },

@@ -18,7 +18,7 @@ export const minutes: Book['minutes'] = [
     part: 'armies',
     shows: {
       en: 'Three armies. The card that is held appears in its army face up and face down.',
-      fr: 'Trois armées. La carte tenue apparaît dans la sienne, face visible et face cachée.',
+      fr: '3\u00a0armées. La carte tenue apparaît dans la sienne, face visible et face cachée.',
     },
   },
   {

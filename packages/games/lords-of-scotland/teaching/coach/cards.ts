@@ -102,7 +102,7 @@ export const targets = [
     rules: ['LOS-38', 'LOS-53'],
     when: odd,
     say: (args) => ({
-      en: `You may discard your own ${english.cardName(args.card)}: the rest would count double.`,
+      en: `You can discard your own ${english.cardName(args.card)}: the rest would count double.`,
       fr: typeset(`Vous pouvez défausser votre propre ${french.cardName(args.card)} : le reste compterait double.`),
     }),
     point: ({ index }, { me }) => armyOf(me, index),

@@ -86,7 +86,7 @@ export const lineages: ChapterHead = {
   title: { en: 'Forsyth, Makgill, MacDonnell, Bruce', fr: 'Forsyth, Makgill, MacDonnell, Bruce' },
   intro: {
     en: 'The other four powers: draw, muster twice, stay for another skirmish, join every lineage.',
-    fr: 'Les quatre autres pouvoirs\u00a0: piocher, engager deux cartes, rester en jeu, rejoindre toutes les lignées.',
+    fr: 'Les 4\u00a0autres pouvoirs\u00a0: piocher, engager 2\u00a0cartes, rester en jeu, rejoindre toutes les lignées.',
   },
   minutes: 5,
   teaches: [

@@ -171,7 +171,7 @@ export const chapter: Chapter = {
     {
       say: {
         en: 'Three skirmishes later: you have 30 points, Morag 32, Hamish 15. From 40 points, the game ends.',
-        fr: 'Trois escarmouches plus tard\u00a0: vous avez 30\u00a0points, Morag 32, Hamish 15. Dès 40\u00a0points, la partie se termine.',
+        fr: '3\u00a0escarmouches plus tard\u00a0: vous avez 30\u00a0points, Morag 32, Hamish 15. Dès 40\u00a0points, la partie se termine.',
       },
       point: ['points a', 'points b', 'points c'],
       holds: { points: [30, 32, 15], initiative: 0 },
@@ -193,10 +193,10 @@ export const chapter: Chapter = {
       expect: ['recruit *'],
       point: 'recruits',
       wrong: {
-        en: 'You will muster in a moment. First take a card.',
+        en: 'You’ll muster in a moment. First take a card.',
         fr: 'Vous en engagerez une dans un instant. Prenez d’abord une carte.',
       },
-      done: { en: 'Five cards in hand: you will need them.', fr: 'Cinq cartes en main\u00a0: vous en aurez besoin.' },
+      done: { en: 'Five cards in hand: you’ll need them.', fr: '5\u00a0cartes en main\u00a0: vous en aurez besoin.' },
     },
     { play: 'b', ply: 'muster scott-6 up' },
     { play: 'c', ply: 'recruit 5' },
@@ -246,7 +246,7 @@ export const chapter: Chapter = {
       replies: {
         'muster makgill-10 *': {
           en: '12 and 10 make 22. Two lineages, so no doubling.',
-          fr: '12\u00a0et 10\u00a0font 22. Deux lignées, donc pas de doublement.',
+          fr: '12\u00a0et 10\u00a0font 22. 2\u00a0lignées, donc pas de doublement.',
         },
         'muster wemyss-9 *': {
           en: '12 and 9 make 21. The 10 can follow.',
@@ -284,7 +284,7 @@ export const chapter: Chapter = {
     {
       quiz: {
         en: 'Two armies tie at 21. One has Cochrane 12, the other Scott 12. Who picks first?',
-        fr: 'Deux armées sont à égalité, à 21. L’une a Cochrane 12, l’autre Scott 12. Qui choisit en premier\u202f?',
+        fr: '2\u00a0armées sont à égalité, à 21. L’une a Cochrane 12, l’autre Scott 12. Qui choisit en premier\u202f?',
       },
       options: [
         {
@@ -308,7 +308,7 @@ export const chapter: Chapter = {
     },
     {
       ask: {
-        en: 'Last turn, and the game may end now. Recruit, or muster one more card?',
+        en: 'Last turn, and the game could end now. Recruit, or muster one more card?',
         fr: 'Dernier tour, et la partie peut se terminer. Recruter, ou engager encore une carte\u202f?',
       },
       expect: ['muster *'],

@@ -67,19 +67,19 @@ export const chapter: Chapter = {
     {
       say: {
         en: 'Four lineages are left, and you hold a card of each. The royal Bruce is an option for later games.',
-        fr: 'Il reste quatre lignées, et vous les avez en main. Bruce, la lignée royale, est une option pour plus tard.',
+        fr: 'Il reste 4\u00a0lignées, et vous les avez en main. Bruce, la lignée royale, est une option pour plus tard.',
       },
       point: ['card macdonnell-12', 'card makgill-9', 'card forsyth-6', 'card bruce-1'],
     },
     {
       ask: {
-        en: 'No card is face up yet, so even a 12 may use its power. Muster MacDonnell 12 face up.',
+        en: 'No card is face up yet, so even a 12 can use its power. Muster MacDonnell 12 face up.',
         fr: 'Aucune carte n’est visible\u00a0: même un 12\u00a0peut s’activer. Engagez MacDonnell 12\u00a0face visible.',
       },
       expect: ['muster macdonnell-12 up'],
       point: 'card macdonnell-12',
       wrong: {
-        en: 'MacDonnell 12 first, face up: later a lower card may block it.',
+        en: 'MacDonnell 12 first, face up: later a lower card could block it.',
         fr: 'D’abord MacDonnell 12, face visible\u00a0: plus tard, une carte plus faible pourrait le bloquer.',
       },
     },
@@ -94,7 +94,7 @@ export const chapter: Chapter = {
         {
           ply: 'refrain',
           reply: {
-            en: 'Then it would be discarded with the rest. Activate it.',
+            en: 'Without its power it will be discarded with the rest. Activate it.',
             fr: 'Il serait alors défaussé avec les autres. Activez-le.',
           },
         },
@@ -145,7 +145,7 @@ export const chapter: Chapter = {
       holds: { 'totals.0.total': 21 },
       replies: {
         'muster forsyth-6 up': {
-          en: 'Yes: 6 is lower than 9, so Forsyth may use its power.',
+          en: 'Yes: 6 is lower than 9, so Forsyth can use its power.',
           fr: 'Oui\u00a0: 6\u00a0est plus faible que 9, donc Forsyth peut s’activer.',
         },
       },
@@ -167,7 +167,7 @@ export const chapter: Chapter = {
         {
           ply: 'decline',
           reply: {
-            en: 'You may decline. But one of your cards fits this moment well.',
+            en: 'You can decline. But one of your cards fits this moment well.',
             fr: 'Vous pouvez renoncer. Mais une de vos cartes tombe à pic.',
           },
         },
@@ -191,7 +191,7 @@ export const chapter: Chapter = {
       ],
       done: {
         en: 'Two cards mustered and one drawn, all in one turn!',
-        fr: 'Deux cartes engagées et une piochée, en un seul tour\u202f!',
+        fr: '2\u00a0cartes engagées et 1\u00a0piochée, en un seul tour\u202f!',
       },
     },
     { play: 'b', ply: 'muster wemyss-5 down' },
@@ -207,7 +207,7 @@ export const chapter: Chapter = {
       replies: {
         'recruit *': {
           en: 'Four cards in hand for the next skirmish.',
-          fr: 'Quatre cartes en main pour l’escarmouche suivante.',
+          fr: '4\u00a0cartes en main pour l’escarmouche suivante.',
         },
       },
       wrong: {
@@ -219,7 +219,7 @@ export const chapter: Chapter = {
     {
       ask: {
         en: 'Two rounds later the skirmish is over. 27 wins: claim a supporter.',
-        fr: 'Deux manches plus tard, l’escarmouche est finie. 27\u00a0l’emporte\u00a0: ralliez un partisan.',
+        fr: '2\u00a0manches plus tard, l’escarmouche est finie. 27\u00a0l’emporte\u00a0: ralliez un partisan.',
       },
       expect: ['claim 1'],
       point: 'supporters',
@@ -288,14 +288,14 @@ export const chapter: Chapter = {
         {
           ply: 'refrain',
           reply: {
-            en: 'Then it would be a second lineage, and nothing would double. Activate it.',
+            en: 'Otherwise it’s a second lineage, and nothing doubles. Activate it.',
             fr: 'Ce serait une deuxième lignée, sans doublement. Activez-le.',
           },
         },
       ],
       done: {
         en: 'Bruce counts as a MacDonnell: 12 and 12 make 24, doubled to 48!',
-        fr: 'Bruce compte comme un MacDonnell\u00a0: 12\u00a0et 12\u00a0font 24, doublé 48\u202f!',
+        fr: 'Bruce compte comme un MacDonnell\u00a0: 12\u00a0et 12\u00a0font 24, doublé à 48\u202f!',
       },
     },
     { play: 'b', ply: 'muster scott-7 down' },
@@ -311,7 +311,7 @@ export const chapter: Chapter = {
       replies: {
         'muster macdonnell-7 up': {
           en: 'The card that Forsyth drew! 31 in all, doubled to 62.',
-          fr: 'La carte piochée grâce à Forsyth\u202f! 31\u00a0en tout, doublé 62.',
+          fr: 'La carte piochée grâce à Forsyth\u202f! 31\u00a0en tout, doublé à 62.',
         },
       },
       tries: [
@@ -326,7 +326,7 @@ export const chapter: Chapter = {
           ply: 'muster *',
           reply: {
             en: 'Bruce joins one other lineage, not two: that would end the doubling.',
-            fr: 'Bruce rejoint une autre lignée, pas deux\u00a0: cela mettrait fin au doublement.',
+            fr: 'Bruce rejoint 1\u00a0autre lignée, pas 2\u00a0: cela mettrait fin au doublement.',
           },
         },
       ],
@@ -337,7 +337,7 @@ export const chapter: Chapter = {
     },
     {
       ask: {
-        en: 'Activate it, or not? It is your decision.',
+        en: 'Activate it, or not? It’s your decision.',
         fr: 'L’activer, ou non\u202f? À vous de décider.',
       },
       expect: ['activate', 'refrain'],
@@ -357,7 +357,7 @@ export const chapter: Chapter = {
     },
     {
       quiz: {
-        en: 'With 4 or 5 players only the same lineage blocks. Wemyss 2 is face up. May Forsyth 9 use its power?',
+        en: 'With 4 or 5 players only the same lineage blocks. Wemyss 2 is face up. Can Forsyth 9 use its power?',
         fr: 'À 4\u00a0ou 5\u00a0joueurs, seule la même lignée bloque. Wemyss 2\u00a0est visible. Forsyth 9\u00a0peut-il s’activer\u202f?',
       },
       options: [
@@ -382,7 +382,7 @@ export const chapter: Chapter = {
     {
       say: {
         en: 'You can now use all nine powers, and combine them.',
-        fr: 'Vous savez maintenant utiliser les neuf pouvoirs, et les combiner.',
+        fr: 'Vous savez maintenant utiliser les 9\u00a0pouvoirs, et les combiner.',
       },
       end: true,
     },

@@ -59,7 +59,7 @@ export const chapter: Chapter = {
   steps: [
     {
       say: {
-        en: 'Morag has a 10 face up. A card mustered face up may use its power if nothing face up is lower.',
+        en: 'Morag has a 10 face up. A card mustered face up can use its power if nothing face up is lower.',
         fr: 'Morag a un 10\u00a0face visible. Une carte engagée face visible peut s’activer si aucune carte visible n’est plus faible.',
       },
       point: 'army b1',
@@ -67,7 +67,7 @@ export const chapter: Chapter = {
     {
       ask: {
         en: 'Nothing face up is lower than 3: muster Cockburn 3 face up.',
-        fr: 'Rien de visible n’est plus faible que 3\u00a0: engagez Cockburn 3\u00a0face visible.',
+        fr: 'Aucune carte visible n’est plus faible que 3\u00a0: engagez Cockburn 3\u00a0face visible.',
       },
       expect: ['muster cockburn-3 up'],
       point: 'card cockburn-3',
@@ -87,7 +87,7 @@ export const chapter: Chapter = {
         {
           ply: 'refrain',
           reply: {
-            en: 'You may leave a power unused, but this one is worth it.',
+            en: 'You can leave a power unused, but this one is worth it.',
             fr: 'Vous pouvez renoncer à un pouvoir, mais celui-ci en vaut la peine.',
           },
         },
@@ -112,7 +112,7 @@ export const chapter: Chapter = {
           ply: 'exchange 2',
           reply: {
             en: 'A 10 is fine. But you have three Wemyss in hand: Wemyss 12 fits them.',
-            fr: 'Un 10, c’est bien. Mais vous avez trois Wemyss en main\u00a0: Wemyss 12\u00a0va avec eux.',
+            fr: 'Un 10, c’est bien. Mais vous avez 3\u00a0Wemyss en main\u00a0: Wemyss 12\u00a0va avec eux.',
           },
         },
       ],
@@ -140,7 +140,7 @@ export const chapter: Chapter = {
       },
       done: {
         en: 'Two cards, one lineage: your total counts double. 21 becomes 42!',
-        fr: 'Deux cartes, une seule lignée\u00a0: votre total compte double. 21\u00a0devient 42\u202f!',
+        fr: '2\u00a0cartes, une seule lignée\u00a0: votre total compte double. 21\u00a0devient 42\u202f!',
       },
     },
     {
@@ -163,7 +163,7 @@ export const chapter: Chapter = {
           fr: 'Scott 10\u00a0est parti\u00a0: vous savez exactement ce que perd Morag.',
         },
         'discard b2': {
-          en: 'The hidden card is gone, unseen. It may have been a 12, or a 1.',
+          en: 'The hidden card is gone, unseen. It could have been a 12, or a 1.',
           fr: 'La carte cachée est partie sans être vue. C’était peut-être un 12, ou un 1.',
         },
       },
@@ -184,7 +184,7 @@ export const chapter: Chapter = {
       ply: 'swap a1',
       say: {
         en: 'Fergusson 5 swaps with your Wemyss 12. Your army has two lineages: no doubling.',
-        fr: 'Fergusson 5\u00a0s’échange avec votre Wemyss 12. Votre armée a deux lignées\u00a0: plus de doublement.',
+        fr: 'Fergusson 5\u00a0s’échange avec votre Wemyss 12. Votre armée a 2\u00a0lignées\u00a0: plus de doublement.',
       },
       point: 'army a1',
     },
@@ -197,7 +197,7 @@ export const chapter: Chapter = {
       point: 'card wemyss-4',
       holds: { 'totals.0.total': 14 },
       wrong: {
-        en: 'Wemyss 4 face up: it is low enough to use its power.',
+        en: 'Wemyss 4 face up: it’s low enough to use its power.',
         fr: 'Wemyss 4\u00a0face visible\u00a0: il est assez faible pour s’activer.',
       },
     },
@@ -227,7 +227,7 @@ export const chapter: Chapter = {
       replies: {
         'discard a1': {
           en: 'Clever! Only Wemyss are left: 9 and 4 make 13, doubled to 26.',
-          fr: 'Malin\u202f! Il ne reste que des Wemyss\u00a0: 9\u00a0et 4\u00a0font 13, doublé 26.',
+          fr: 'Malin\u202f! Il ne reste que des Wemyss\u00a0: 9\u00a0et 4\u00a0font 13, doublé à 26.',
         },
       },
       tries: [
@@ -241,7 +241,7 @@ export const chapter: Chapter = {
         {
           ply: 'discard *',
           reply: {
-            en: 'There is better: one card spoils your own army.',
+            en: 'You can do better: one card spoils your own army.',
             fr: 'Il y a mieux\u00a0: une carte gâche votre propre armée.',
           },
         },
@@ -303,7 +303,7 @@ export const chapter: Chapter = {
       ply: 'activate',
       say: {
         en: 'Cochrane 2 gets a mark: at the end, its owner claims two supporters.',
-        fr: 'Cochrane 2\u00a0reçoit une marque\u00a0: à la fin, son propriétaire rallie deux partisans.',
+        fr: 'Cochrane 2\u00a0reçoit une marque\u00a0: à la fin, son propriétaire rallie 2\u00a0partisans.',
       },
       point: 'army b3',
     },
@@ -317,8 +317,8 @@ export const chapter: Chapter = {
       point: 'card scott-1',
       replies: {
         'muster scott-1 up': {
-          en: 'Two lineages: 25, no longer doubled. It is still enough!',
-          fr: 'Deux lignées\u00a0: 25, sans doublement. Cela suffit encore\u202f!',
+          en: 'Two lineages: 25, no longer doubled. It’s still enough!',
+          fr: '2\u00a0lignées\u00a0: 25, sans doublement. Cela suffit encore\u202f!',
         },
       },
       tries: [
@@ -346,7 +346,7 @@ export const chapter: Chapter = {
         {
           ply: 'refrain',
           reply: {
-            en: 'Then Scott would only spoil your doubling. Activate it.',
+            en: 'Without its power, Scott only spoils your doubling. Activate it.',
             fr: 'Scott ne ferait que gâcher votre doublement. Activez-le.',
           },
         },
@@ -368,7 +368,7 @@ export const chapter: Chapter = {
           ply: 'copy *',
           reply: {
             en: 'That would only discard a card. Cochrane brings you two supporters.',
-            fr: 'Cela ne ferait que défausser une carte. Cochrane vous donne deux partisans.',
+            fr: 'Cela ne ferait que défausser une carte. Cochrane vous donne 2\u00a0partisans.',
           },
         },
       ],

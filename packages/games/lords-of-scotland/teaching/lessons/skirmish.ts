@@ -54,7 +54,7 @@ export const chapter: Chapter = {
     {
       say: {
         en: 'Two supporters wait in the middle. Each is worth its strength in points: 11 and 4.',
-        fr: 'Deux partisans attendent au milieu. Chacun rapporte sa force en points\u00a0: 11\u00a0et 4.',
+        fr: '2\u00a0partisans attendent au milieu. Chacun rapporte sa force en points\u00a0: 11\u00a0et 4.',
       },
       point: ['supporter 1', 'supporter 2'],
       holds: { 'supporters.0': 85, 'supporters.1': 24 },
@@ -114,7 +114,7 @@ export const chapter: Chapter = {
         },
       ],
       wrong: {
-        en: 'You will muster again soon. This time, take a card: nobody refills your hand.',
+        en: 'You’ll muster again soon. This time, take a card: nobody refills your hand.',
         fr: 'Vous en engagerez une bientôt. Cette fois, prenez une carte\u00a0: personne ne remplit votre main.',
       },
     },
@@ -215,7 +215,7 @@ export const chapter: Chapter = {
           ply: 'recruit *',
           reply: {
             en: 'Risky: Morag plays last and could pass you with one card.',
-            fr: 'Risqué\u00a0: Morag joue en dernier et peut vous dépasser avec une seule carte.',
+            fr: 'C’est risqué\u00a0: Morag joue en dernier et peut vous dépasser avec une seule carte.',
           },
         },
       ],
@@ -251,7 +251,7 @@ export const chapter: Chapter = {
         {
           ply: 'claim 2',
           reply: {
-            en: 'You may, but then Morag takes the 11. Aim higher.',
+            en: 'You can, but then Morag takes the 11. Aim higher.',
             fr: 'C’est permis, mais Morag prendrait le 11. Visez plus haut.',
           },
         },
@@ -269,7 +269,7 @@ export const chapter: Chapter = {
     {
       ask: {
         en: 'A new skirmish begins. You have two cards left: recruit one, or muster one?',
-        fr: 'Une nouvelle escarmouche commence. Il vous reste deux cartes\u00a0: recruter ou engager\u202f?',
+        fr: 'Une nouvelle escarmouche commence. Il vous reste 2\u00a0cartes\u00a0: recruter ou engager\u202f?',
       },
       expect: ['recruit *', 'muster *'],
       free: true,
@@ -277,11 +277,11 @@ export const chapter: Chapter = {
       replies: {
         'recruit *': {
           en: 'Wise: a full hand is your strength later.',
-          fr: 'Sage\u00a0: une main bien garnie sera votre force plus tard.',
+          fr: 'C’est sage\u00a0: une main bien garnie sera votre force plus tard.',
         },
         'muster *': {
           en: 'Bold: Morag must answer, but your hand is nearly empty.',
-          fr: 'Audacieux\u00a0: Morag doit répondre, mais votre main est presque vide.',
+          fr: 'C’est audacieux\u00a0: Morag doit répondre, mais votre main est presque vide.',
         },
       },
     },

@@ -127,7 +127,7 @@ describe('a first game says what is counted', () => {
       return SCORE_ROWS.map((row) => finalTold(row, table)).join(' ')
     }
     const [alone, two, four, fixed] = PLANS.map(lines)
-    expect(alone).toContain('12 VP for 7 or more, 8 for 6+, 4 for 5+.')
+    expect(alone).toContain('12 VP for 7+, 8 for 6+, 4 for 5+.')
     expect(two).toContain('Fulfilled contracts: 8 VP for the most. Tied players share.')
     expect(four).toContain('18 VP for the most, 12 for second most, 6 for third most. Tied players share.')
     for (const rank of ['The rarest: each on your fulfilled contracts is 5 VP.', 'is 3 VP.', 'is 4 VP.'])

@@ -6,7 +6,7 @@ const card: Picture = {
   eyes: 'a',
   part: 'dock',
   shows: {
-    en: 'The card of the cellars with casks and their worth.',
+    en: 'The cellar card, with the casks and their value.',
     fr: 'La carte des caves, avec les tonneaux et leur valeur.',
   },
 }

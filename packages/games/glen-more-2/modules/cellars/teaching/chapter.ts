@@ -102,7 +102,7 @@ export const chapter: Chapter = {
     {
       say: {
         en: 'Later: a Single Cask Sale is on the rondel. Passing it, you can sell one cask; stopping, even two.',
-        fr: 'Plus tard\u00a0: une Vente de Single Cask est sur le rondel. En passant, vendez un tonneau\u202f; à l’arrêt, deux.',
+        fr: 'Plus tard\u00a0: une Vente de Single Cask est sur le rondel. En passant, vendez un tonneau\u202f; à l’arrêt, 2.',
       },
       point: 'tile V1',
       holds: { 'players.0.coins': 6, 'players.0.vp': 2, 'players.0.casks': 1 },

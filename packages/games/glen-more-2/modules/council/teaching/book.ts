@@ -6,7 +6,7 @@ const card: Picture = {
   eyes: 'a',
   part: 'dock',
   shows: {
-    en: 'The card of the council with the cards and votes.',
+    en: 'The council card, with the Great Glen cards and the votes.',
     fr: 'La carte du conseil, avec les cartes et les votes.',
   },
 }
@@ -16,8 +16,8 @@ export const book: Book = {
     {
       ...card,
       line: {
-        en: 'Whenever a person is taken, all vote in secret which card will score at the end.',
-        fr: 'Dès qu’un personnage est pris, tous votent en secret la carte qui comptera à la fin.',
+        en: 'Whenever a person is taken, everyone votes in secret on whether a card will score at the end.',
+        fr: 'Dès qu’un personnage est pris, chacun vote en secret pour ou contre une carte qui comptera à la fin.',
       },
     },
   ],
@@ -61,8 +61,8 @@ export const book: Book = {
           },
           {
             text: {
-              en: 'Each adopted card: 10 VP to the best player; ties share, rounded up.',
-              fr: 'Chaque carte adoptée\u00a0: 10\u00a0PV au meilleur\u202f; à égalité, partage arrondi au-dessus.',
+              en: 'Each adopted card: 10 VP to the best player; ties share it, rounded up.',
+              fr: 'Chaque carte adoptée\u00a0: 10\u00a0PV au meilleur\u202f; à égalité, partage arrondi vers le haut.',
             },
             rules: ['GM2-C7-4'],
           },

@@ -6,7 +6,7 @@ const card: Picture = {
   eyes: 'a',
   part: 'dock',
   shows: {
-    en: 'The card of the Englishman with the holder of the token.',
+    en: 'The Englishman’s card, with the player who has the token.',
     fr: 'La carte de l’Anglais, avec le joueur qui a le jeton.',
   },
 }
@@ -27,7 +27,7 @@ export const book: Book = {
       rules: ['GM2-C4-2', 'GM2-C4-3'],
       ...card,
       caption: {
-        en: 'The England row of the market is what it costs to use the Englishman, and what discarding with him brings.',
+        en: 'The England row of the market shows what using the Englishman costs, and what discarding with him brings.',
         fr: 'La ligne Angleterre du marché\u00a0: le prix pour utiliser l’Anglais, et ce que rapporte une défausse.',
       },
     },

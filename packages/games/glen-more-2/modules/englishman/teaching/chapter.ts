@@ -44,7 +44,7 @@ export const chapter: Chapter = {
       },
       done: {
         en: 'The England token is yours. Only four special landmarks can take it away.',
-        fr: 'Le jeton Angleterre est à vous. Seuls quatre lieux spéciaux peuvent le reprendre.',
+        fr: 'Le jeton Angleterre est à vous. Seuls 4\u00a0lieux spéciaux peuvent le reprendre.',
       },
     },
     {
@@ -132,7 +132,7 @@ export const chapter: Chapter = {
       replies: {
         'place 1,1': {
           en: 'Foyers and both home tiles touch it. Well placed.',
-          fr: 'Foyers et vos deux tuiles initiales sont à côté. Bien joué.',
+          fr: 'Foyers et vos 2\u00a0tuiles initiales sont à côté. Bien joué.',
         },
       },
       tries: [

@@ -5,7 +5,7 @@ const card: Picture = {
   position: chapter,
   eyes: 'a',
   part: 'dock',
-  shows: { en: 'The card of the haggis with the pool.', fr: 'La carte du haggis, avec la réserve.' },
+  shows: { en: 'The haggis card, with the pool.', fr: 'La carte du haggis, avec la réserve.' },
 }
 
 export const book: Book = {

@@ -157,7 +157,7 @@ export const chapter: Chapter = {
         {
           ply: 'haggis hidden',
           reply: {
-            en: 'A surprise only you may look at. We’ll go on with the 2.',
+            en: 'A surprise only you can look at. We’ll go on with the 2.',
             fr: 'Une surprise à regarder en secret. Continuons avec le 2.',
           },
         },
@@ -254,7 +254,7 @@ export const chapter: Chapter = {
       replies: {
         roll: {
           en: 'A 3, with one chance in six! 3 tokens times 6: 18 points instead of 6.',
-          fr: 'Un 3, une chance sur six\u202f! 3\u00a0jetons fois 6\u00a0: 18\u00a0PV au lieu de 6.',
+          fr: 'Un 3, 1\u00a0chance sur 6\u202f! 3\u00a0jetons fois 6\u00a0: 18\u00a0PV au lieu de 6.',
         },
         decline: {
           en: 'A sure 6 points. Your cask still counts in scorings, and the 3 waits for the next feast.',

@@ -5,7 +5,7 @@ const card: Picture = {
   position: chapter,
   eyes: 'a',
   part: 'dock',
-  shows: { en: 'The card of the Penny Mobs.', fr: 'La carte des Penny Mobs.' },
+  shows: { en: 'The Penny Mobs card.', fr: 'La carte des Penny Mobs.' },
 }
 
 export const book: Book = {
@@ -13,7 +13,7 @@ export const book: Book = {
     {
       ...card,
       line: {
-        en: 'Gangsters wait in prison. Pay with pennies, or hire one with all that lies on it.',
+        en: 'Gangsters wait in prison. Pay with pennies, or hire one with everything on it.',
         fr: 'Des truands attendent en prison. Payez en sous, ou engagez-en un avec tout ce qui est posé dessus.',
       },
     },

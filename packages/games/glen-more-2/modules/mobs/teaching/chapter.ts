@@ -67,7 +67,7 @@ export const chapter: Chapter = {
       },
     },
     {
-      ask: { en: 'Activate both producing tiles.', fr: 'Activez les deux tuiles productives.' },
+      ask: { en: 'Activate both producing tiles.', fr: 'Activez les 2\u00a0tuiles productives.' },
       expect: ['activate S3', 'activate S1'],
       all: true,
       point: ['tile S3', 'tile S1'],
@@ -133,7 +133,7 @@ export const chapter: Chapter = {
     {
       ask: {
         en: 'Place it where it touches both producing tiles.',
-        fr: 'Posez-le là où il touche vos deux tuiles productives.',
+        fr: 'Posez-le là où il touche vos 2\u00a0tuiles productives.',
       },
       expect: ['place -1,1'],
       point: 'cell -1,1',

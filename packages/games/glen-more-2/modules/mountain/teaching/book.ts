@@ -6,7 +6,7 @@ const card: Picture = {
   eyes: 'a',
   part: 'dock',
   shows: {
-    en: 'The card of the Mountain with what lies on it.',
+    en: 'The Mountain’s card, with everything that is on it.',
     fr: 'La carte de la Montagne, avec ce qui s’y trouve.',
   },
 }
@@ -27,7 +27,7 @@ export const book: Book = {
       rules: ['GM2-C2-3', 'GM2-C2-4'],
       ...card,
       caption: {
-        en: 'What lies on the Mountain goes to the player who stopped there, when that piece moves on.',
+        en: 'Everything on the Mountain goes to the player who stopped there, as soon as that piece moves on.',
         fr: 'Ce qui est sur la Montagne va au joueur qui s’y est arrêté, quand son pion repart.',
       },
     },

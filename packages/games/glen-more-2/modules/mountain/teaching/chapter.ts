@@ -88,7 +88,7 @@ export const chapter: Chapter = {
       },
     },
     {
-      ask: { en: 'Activate both producing tiles.', fr: 'Activez les deux tuiles productives.' },
+      ask: { en: 'Activate both producing tiles.', fr: 'Activez les 2\u00a0tuiles productives.' },
       expect: ['activate A12', 'activate S1'],
       all: true,
       point: ['tile A12', 'tile S1'],

@@ -6,7 +6,7 @@ const card: Picture = {
   eyes: 'a',
   part: 'dock',
   shows: {
-    en: 'The card of the boat race with the boats on their course.',
+    en: 'The boat race card, with the boats on their course.',
     fr: 'La carte de la course, avec les bateaux sur leur parcours.',
   },
 }
@@ -27,7 +27,7 @@ export const book: Book = {
       rules: ['GM2-C1-4', 'GM2-C1-6', 'GM2-C1-7'],
       ...card,
       caption: {
-        en: 'Each boat has its way through all rivers; castles on it hold reward tokens.',
+        en: 'Each boat follows all the rivers; castles along the way hold reward tokens.',
         fr: 'Chaque bateau suit toutes les rivières\u202f; les châteaux y gardent des jetons Récompense.',
       },
     },

@@ -195,7 +195,7 @@ export const chapter: Chapter = {
     {
       ask: {
         en: 'Row three more times, into the neutral river, to its castle.',
-        fr: 'Ramez encore trois fois, dans la rivière neutre, jusqu’à son château.',
+        fr: 'Ramez encore 3\u00a0fois, dans la rivière neutre, jusqu’à son château.',
       },
       expect: ['row', 'row', 'row'],
       all: true,

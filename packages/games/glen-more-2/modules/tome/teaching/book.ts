@@ -5,7 +5,7 @@ const card: Picture = {
   position: chapter,
   eyes: 'a',
   part: 'dock',
-  shows: { en: 'The card of the Tome with its figures.', fr: 'La carte de l’Ouvrage, avec ses chiffres.' },
+  shows: { en: 'The Tome’s card, with its figures.', fr: 'La carte de l’Ouvrage, avec ses chiffres.' },
 }
 
 export const book: Book = {
