@@ -36,7 +36,7 @@ export {
   TABLE_BUDGET,
   wantsNet,
 } from './levels.ts'
-export { type Ladder, LADDER_LEVELS, type LadderMatch, ladderOf, ladderPairs, type Rung } from './ladder.ts'
+export { type Ladder, LADDER_LEVELS, type LadderMatch, ladderOf, ladderPairs, rungsOf } from './ladder.ts'
 export { type MatchOptions, type Played, playMatch } from './match.ts'
 export { evaluate, type Net, type Scratch, scratchFor } from './net.ts'
 export { NetError, type NetHeader, readNet, writeNet } from './net-file.ts'

@@ -86,14 +86,32 @@ function fit(levels: readonly Level[], matches: readonly LadderMatch[]): number[
   return strength.map((x) => ANCHOR_RATING + SPREAD * x)
 }
 
+export function rungsOf(matches: readonly LadderMatch[], seed: string): Ladder['seats'][number] {
+  return {
+    seats: matches[0].seats,
+    matches: matches.map(({ one, others, shares }) => ({
+      one,
+      others,
+      deals: shares.length,
+      share: shares.reduce((sum, share) => sum + share, 0) / shares.length,
+    })),
+    rungs: ladderOf(matches, seed),
+  }
+}
+
 /** The ladder of a game by number of players, as it is kept beside its opponents and shown on its page. */
 export type Ladder = {
   readonly game: string
   readonly seed: string
   readonly seats: readonly {
     readonly seats: number
-    /** Deals of each match; every deal is played once from each seat. */
-    readonly deals: number
+    /** `share`: of the wins of one seat of `one`. Every deal is played once from each seat. */
+    readonly matches: readonly {
+      readonly one: Level
+      readonly others: Level
+      readonly deals: number
+      readonly share: number
+    }[]
     readonly rungs: readonly Rung[]
   }[]
   /** For a game for one: mean points of each level, with the 95 % interval. */
