@@ -1,14 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  estimateOf,
-  type Ladder,
-  LADDER_LEVELS,
-  type LadderMatch,
-  ladderOf,
-  ladderPairs,
-  type Level,
-} from '@bothy/bots'
+import { estimateOf, type Ladder, LADDER_LEVELS, type LadderMatch, ladderPairs, type Level, rungsOf } from '@bothy/bots'
 import { isGameId, loadStrategy } from '@bothy/games'
 import type { AnyGame } from '@bothy/room'
 import { playedByThreads } from '../arena-jobs.ts'
@@ -86,7 +78,7 @@ async function rungsFor(
     progress.end()
     matches.push({ one, others, seats, shares: played.map((tallies) => tallies[one].share) })
   }
-  return { seats, deals, rungs: ladderOf(matches, seed) }
+  return rungsOf(matches, seed)
 }
 
 async function aloneFor(game: AnyGame, { levels, deals, seed, threads }: Wanted): Promise<Ladder['alone']> {
@@ -108,8 +100,16 @@ async function aloneFor(game: AnyGame, { levels, deals, seed, threads }: Wanted)
 }
 
 const linesOf = ({ game, seats, alone }: Ladder): readonly string[] => [
-  ...seats.flatMap(({ seats: count, deals, rungs }) => [
-    `${game}, ${count} players, ${deals} deals of each pair`,
+  ...seats.flatMap(({ seats: count, matches, rungs }) => [
+    `${game}, ${count} players`,
+    ...columns([
+      ['match', 'deals', 'win share'],
+      ...matches.map(({ one, others, deals, share }) => [
+        `${one} against ${others}`,
+        figure(deals),
+        `${figure(100 * share, 1)} %`,
+      ]),
+    ]),
     ...columns([
       ['level', 'rating', '95 % interval'],
       ...rungs.map(({ level, rating, low, high }) => [level, figure(rating), `${figure(low)} to ${figure(high)}`]),
