@@ -4,7 +4,11 @@ import { isGameId, loadGame, loadStrategy } from '@bothy/games'
 import type { ArenaTask, SeedAnswer } from './arena-jobs.ts'
 import { levelNamed, shippedNet } from './bots.ts'
 
-const task: ArenaTask = workerData
+const isTask = (x: unknown): x is ArenaTask => typeof x === 'object' && x !== null && 'game' in x && 'bots' in x
+
+const given: unknown = workerData
+if (!isTask(given)) throw new Error('a thread of an arena needs its task')
+const task = given
 
 async function prepare(): Promise<ReturnType<typeof seedPlayer>> {
   const { game: id, seats } = task
@@ -19,7 +23,7 @@ const ready = prepare()
 const answer = (message: SeedAnswer): void => parentPort?.postMessage(message)
 
 parentPort?.on('message', (n: number) => {
-  ready
+  void ready
     .then((play): SeedAnswer => ({ n, played: play(n) }))
     .catch((error: unknown): SeedAnswer => ({ failed: error instanceof Error ? error.message : 'unknown' }))
     .then(answer)

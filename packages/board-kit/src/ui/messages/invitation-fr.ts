@@ -24,7 +24,7 @@ export const invitationFr: InvitationWords = {
   yourSeat: 'Votre place',
   sit: 'S’asseoir',
   signIn: 'Se connecter pour s’asseoir',
-  learn: 'Apprendre en 2 minutes',
+  learn: typeset('Apprendre en 2 minutes'),
   watch: 'Regarder',
   noAccount: 'Aucun compte nécessaire.',
   needsAccount: 'Une partie classée demande un compte.',

@@ -30,7 +30,7 @@ export const tableFr: TableWords = {
 
   primer: {
     title: (game) => typeset(`${game} : votre première partie`),
-    minutes: 'Le jeu en 2 minutes',
+    minutes: typeset('Le jeu en 2 minutes'),
     later:
       'Jusqu’à la fin de votre première partie, la consigne vous aide davantage. Vous pourrez rouvrir cette introduction depuis les réglages.',
     rules: 'Règles',

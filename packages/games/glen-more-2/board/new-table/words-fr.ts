@@ -20,6 +20,6 @@ export const words = {
   rules: 'Règles',
   forFirst: 'Pour commencer',
   sets: { water: 'L’eau et le roc', feast: 'À table', quarrel: 'Pouvoir et votes' },
-  surprise: '2 au hasard',
+  surprise: typeset('2 au hasard'),
   noneOfThem: 'Aucune',
 } satisfies Translated<typeof en>

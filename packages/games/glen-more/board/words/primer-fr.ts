@@ -4,7 +4,9 @@ import type { Primer } from '@bothy/board-kit/board/game-board.ts'
 export const primer: Primer = {
   aim: [
     typeset('Agrandissez le territoire de votre clan tuile après tuile : chaque nouvelle tuile active ses voisines.'),
-    '3 fois dans la partie, on compare whisky, Parlement et cartes spéciales avec le joueur qui en a le moins.',
+    typeset(
+      '3 fois dans la partie, on compare whisky, Parlement et cartes spéciales avec le joueur qui en a le moins.',
+    ),
     typeset(
       'Le plus grand nombre de points l’emporte, mais chaque tuile de plus que le plus petit territoire en coûte 3 à la fin.',
     ),
