@@ -4,7 +4,7 @@ import { type Bot, createBot, isLevel, type Level, wantsNet } from './levels.ts'
 import { playMatch } from './match.ts'
 import type { Net } from './net.ts'
 import { type Clock, winShares } from './question.ts'
-import { estimateOf } from './stats.ts'
+import { estimateOf, lowestTenthOf } from './stats.ts'
 
 export interface ArenaOptions {
   /** One level for each seat; a shorter list is filled with its last one. */
@@ -127,7 +127,7 @@ export function arenaResult<T extends GameTypes>(
 function report(name: Level, played: readonly PlayedSeed[], seed: string): ArenaBot {
   const tallies = played.map((tallied) => tallied[name])
   const sum = (of: (tally: SeedTally) => number): number => tallies.reduce((total, tally) => total + of(tally), 0)
-  const scores = tallies.flatMap((tally) => tally.scores).sort((a, b) => a - b)
+  const scores = tallies.flatMap((tally) => tally.scores)
   const { mean, low, high } = estimateOf(
     tallies.map(({ share }) => share),
     `${seed}-${name}`,
@@ -141,7 +141,7 @@ function report(name: Level, played: readonly PlayedSeed[], seed: string): Arena
     low,
     high,
     meanScore: scores.reduce((total, score) => total + score, 0) / scores.length,
-    lowestTenth: scores[Math.floor(scores.length / 10)],
+    lowestTenth: lowestTenthOf(scores),
     msPerMove: moves === 0 ? 0 : sum((tally) => tally.ms) / moves,
   }
 }

@@ -36,13 +36,23 @@ export {
   TABLE_BUDGET,
   wantsNet,
 } from './levels.ts'
-export { type Ladder, LADDER_LEVELS, type LadderMatch, ladderOf, ladderPairs, rungsOf } from './ladder.ts'
+export {
+  isLadder,
+  type Ladder,
+  LADDER_LEVELS,
+  type LadderMatch,
+  ladderOf,
+  ladderPairs,
+  rungsOf,
+  withAlone,
+  withMatches,
+} from './ladder.ts'
 export { type MatchOptions, type Played, playMatch } from './match.ts'
 export { evaluate, type Net, type Scratch, scratchFor } from './net.ts'
 export { NetError, type NetHeader, readNet, writeNet } from './net-file.ts'
 export { arenaPicture, curvePicture } from './pictures.ts'
 export { ask, type Clock, winShares } from './question.ts'
-export { estimateOf, wilson } from './stats.ts'
+export { estimateOf, lowestTenthOf, wilson } from './stats.ts'
 export { tune, type TuneOptions } from './tune.ts'
 export type { Stock } from './train/graft.ts'
 export { train, type Trained, type TrainOptions, type TrainPoint, type TrainProgress } from './train/train.ts'

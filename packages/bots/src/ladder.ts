@@ -86,39 +86,78 @@ function fit(levels: readonly Level[], matches: readonly LadderMatch[]): number[
   return strength.map((x) => ANCHOR_RATING + SPREAD * x)
 }
 
-export function rungsOf(matches: readonly LadderMatch[], seed: string): Ladder['seats'][number] {
-  return {
-    seats: matches[0].seats,
-    matches: matches.map(({ one, others, shares }) => ({
+/** Shares of equal size are counted together: intervals can be drawn again, and a thousand deals take one line. */
+const talliesOf = (shares: readonly number[]): KeptMatch['tallies'] =>
+  [...Map.groupBy(shares, (share) => share)]
+    .map(([share, deals]): Tally => [share, deals.length])
+    .sort(([a], [b]) => a - b)
+
+/** A match played anew takes the place of the one before. */
+export function withMatches(kept: Ladder, played: readonly LadderMatch[], seed: string): Ladder {
+  const matches = [
+    ...kept.seats.flatMap((one) => one.matches.map((match) => ({ ...match, seats: one.seats }))),
+    ...played.map(({ one, others, seats, shares }) => ({ one, others, seats, seed, tallies: talliesOf(shares) })),
+  ]
+  const latest = [...new Map(matches.map((match) => [`${match.seats} ${match.one} ${match.others}`, match])).values()]
+  const rank = ({ one }: KeptMatch): number => LADDER_LEVELS.indexOf(one)
+  const seats = [...Map.groupBy(latest, (match) => match.seats)]
+    .sort(([a], [b]) => a - b)
+    .map(([count, all]): Ladder['seats'][number] => ({
+      seats: count,
+      matches: all
+        .sort((a, b) => rank(a) - rank(b))
+        .map(({ one, others, seed: from, tallies }) => ({ one, others, seed: from, tallies })),
+      rungs: rungsOf(count, all),
+    }))
+  return { ...kept, seats }
+}
+
+export function withAlone(kept: Ladder, played: Ladder['alone']): Ladder {
+  const alone = new Map([...kept.alone, ...played].map((one) => [one.level, one]))
+  return { ...kept, alone: [...alone.values()].sort((a, b) => b.mean - a.mean) }
+}
+
+export const rungsOf = (seats: number, matches: readonly KeptMatch[]): readonly Rung[] =>
+  ladderOf(
+    matches.map(({ one, others, tallies }) => ({
       one,
       others,
-      deals: shares.length,
-      share: shares.reduce((sum, share) => sum + share, 0) / shares.length,
+      seats,
+      shares: tallies.flatMap(([share, deals]) => Array.from({ length: deals }, () => share)),
     })),
-    rungs: ladderOf(matches, seed),
-  }
+    `ladder-${seats}`,
+  )
+
+/** Deals in which the level had this share of the wins. */
+type Tally = readonly [share: number, deals: number]
+
+export type KeptMatch = {
+  readonly one: Level
+  readonly others: Level
+  readonly seed: string
+  /** Every deal is played once from each seat. */
+  readonly tallies: readonly Tally[]
 }
 
 /** The ladder of a game by number of players, as it is kept beside its opponents and shown on its page. */
 export type Ladder = {
   readonly game: string
-  readonly seed: string
   readonly seats: readonly {
     readonly seats: number
-    /** `share`: of the wins of one seat of `one`. Every deal is played once from each seat. */
-    readonly matches: readonly {
-      readonly one: Level
-      readonly others: Level
-      readonly deals: number
-      readonly share: number
-    }[]
+    readonly matches: readonly KeptMatch[]
     readonly rungs: readonly Rung[]
   }[]
-  /** For a game for one: mean points of each level, with the 95 % interval. */
+  /** For a game for one: points of each level in so many games, with the 95 % interval of their mean. */
   readonly alone: readonly {
     readonly level: Level
+    readonly seed: string
+    readonly games: number
     readonly mean: number
     readonly low: number
     readonly high: number
+    readonly lowestTenth: number
   }[]
 }
+
+export const isLadder = (x: unknown): x is Ladder =>
+  typeof x === 'object' && x !== null && 'game' in x && 'seats' in x && 'alone' in x

@@ -36,3 +36,7 @@ export function wilson(share: number, n: number): { readonly low: number; readon
   const reach = (Z * Math.sqrt((share * (1 - share)) / n + zz / (4 * n))) / (1 + zz)
   return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) }
 }
+
+/** A tenth of the values is lower. */
+export const lowestTenthOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)]

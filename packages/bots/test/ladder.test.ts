@@ -1,6 +1,15 @@
 import { stream, unit } from '@bothy/kernel'
 import { expect, test } from 'vitest'
-import { LADDER_LEVELS, type LadderMatch, ladderOf, ladderPairs } from '../src/index.ts'
+import {
+  type Ladder,
+  LADDER_LEVELS,
+  type LadderMatch,
+  ladderOf,
+  ladderPairs,
+  type Level,
+  withAlone,
+  withMatches,
+} from '../src/index.ts'
 
 /** Deals won with the odds that these ratings say. */
 function playedBy(ratings: Readonly<Record<string, number>>, seats: number, deals: number): LadderMatch[] {
@@ -44,5 +53,78 @@ test('each level plays the next weaker one', () => {
     ['easy', 'random'],
     ['medium', 'easy'],
     ['hard', 'medium'],
+  ])
+})
+
+const none: Ladder = { game: 'g', seats: [], alone: [] }
+const match = (one: Level, others: Level, seats: number, shares: readonly number[]): LadderMatch => ({
+  one,
+  others,
+  seats,
+  shares,
+})
+
+test('a ladder keeps what was played before, and a match played anew takes the place of the old one', () => {
+  const first = withMatches(none, [match('easy', 'beginner', 2, [1, 0.5, 1]), match('medium', 'easy', 2, [1, 0])], 'a')
+  const second = withMatches(
+    first,
+    [match('medium', 'easy', 2, [1, 1, 1, 0.5]), match('easy', 'beginner', 3, [1])],
+    'b',
+  )
+  expect(second.seats.map(({ seats, matches }) => [seats, matches])).toEqual([
+    [
+      2,
+      [
+        {
+          one: 'easy',
+          others: 'beginner',
+          seed: 'a',
+          tallies: [
+            [0.5, 1],
+            [1, 2],
+          ],
+        },
+        {
+          one: 'medium',
+          others: 'easy',
+          seed: 'b',
+          tallies: [
+            [0.5, 1],
+            [1, 3],
+          ],
+        },
+      ],
+    ],
+    [3, [{ one: 'easy', others: 'beginner', seed: 'b', tallies: [[1, 1]] }]],
+  ])
+  const ratingOf = (ladder: Ladder, level: Level): number =>
+    ladder.seats[0].rungs.find((rung) => rung.level === level)?.rating ?? 0
+  expect(ratingOf(second, 'medium')).toBeGreaterThan(ratingOf(first, 'medium'))
+  expect(ratingOf(second, 'beginner')).toBe(ratingOf(first, 'beginner'))
+})
+
+test('ratings of a kept ladder can be computed again from it', () => {
+  const ladder = withMatches(
+    none,
+    [match('easy', 'beginner', 2, [1, 0.5, 0, 1]), match('hard', 'easy', 2, [1, 0.5])],
+    'a',
+  )
+  expect(withMatches(ladder, [], 'z')).toEqual(ladder)
+})
+
+test('alone, a level that plays again has its new figures', () => {
+  const figures = (level: Level, mean: number) => ({
+    level,
+    seed: 's',
+    games: 4,
+    mean,
+    low: 1,
+    high: 2,
+    lowestTenth: 1,
+  })
+  const before = withAlone(none, [figures('hard', 150), figures('easy', 120)])
+  expect(withAlone(before, [figures('easy', 160)]).alone.map(({ level, mean }) => [level, mean])).toEqual([
+    ['easy', 160],
+    ['hard', 150],
   ])
 })

@@ -1,6 +1,17 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { estimateOf, type Ladder, LADDER_LEVELS, type LadderMatch, ladderPairs, type Level, rungsOf } from '@bothy/bots'
+import {
+  estimateOf,
+  isLadder,
+  type Ladder,
+  LADDER_LEVELS,
+  type LadderMatch,
+  ladderPairs,
+  type Level,
+  lowestTenthOf,
+  withAlone,
+  withMatches,
+} from '@bothy/bots'
 import { isGameId, loadStrategy } from '@bothy/games'
 import type { AnyGame } from '@bothy/room'
 import { playedByThreads } from '../arena-jobs.ts'
@@ -27,7 +38,11 @@ export const ladder: Command = {
     { name: 'deals', value: 'K', help: 'deals of each pair of levels; each is played once from each seat (20)' },
     { name: 'seed', value: 'S', help: 'seed of the deals (ladder)' },
     { name: 'threads', value: 'N', help: 'threads that share the deals (1)' },
-    { name: 'keep', value: null, help: 'write the ladder beside the opponents of the game; its page shows it' },
+    {
+      name: 'keep',
+      value: null,
+      help: 'write the matches into the ladder beside the opponents of the game; its page shows it',
+    },
     JSON_FLAG,
   ],
   async run([id], flags) {
@@ -43,15 +58,23 @@ export const ladder: Command = {
       text(flags, 'seats')?.split(',').map(Number) ?? Array.from({ length: max - min + 1 }, (_, i) => min + i)
     if (!counts.every((seats) => Number.isInteger(seats) && seats >= min && seats <= max))
       throw new UsageError(`${id} is for ${min} to ${max} players`)
-    const several = counts.filter((seats) => seats > 1)
-    const seats: Ladder['seats'][number][] = []
-    for (const count of several) seats.push(await rungsFor(game, count, wanted))
+    const played: LadderMatch[] = []
+    for (const count of counts.filter((seats) => seats > 1)) played.push(...(await matchesFor(game, count, wanted)))
     const alone = counts.includes(1) ? await aloneFor(game, wanted) : []
-    const result: Ladder = { game: id, seed: wanted.seed, seats, alone }
-    if (flags['keep'] === true) writeFileSync(ladderFile(id), `${JSON.stringify(result)}\n`)
+    const isKept = flags['keep'] === true
+    const before = isKept ? keptLadder(id) : null
+    const result = withAlone(withMatches(before ?? { game: id, seats: [], alone: [] }, played, wanted.seed), alone)
+    if (isKept) writeFileSync(ladderFile(id), `${JSON.stringify(result)}\n`)
     report(flags, result, linesOf(result))
-    if (flags['keep'] === true && flags['json'] !== true) out('Kept beside the opponents of the game.')
+    if (isKept && flags['json'] !== true) out('Kept beside the opponents of the game.')
   },
+}
+
+function keptLadder(id: string): Ladder | null {
+  if (!existsSync(ladderFile(id))) return null
+  const kept: unknown = JSON.parse(readFileSync(ladderFile(id), 'utf8'))
+  if (!isLadder(kept)) throw new UsageError(`${ladderFile(id)} holds no ladder`)
+  return kept
 }
 
 const ladderFile = (id: string): string => join(checkout, 'packages', 'games', id, 'opponents', 'ladder.json')
@@ -65,11 +88,11 @@ async function levelsOf(game: AnyGame, given: string | undefined): Promise<reado
   return LADDER_LEVELS.filter((level) => levels.includes(level))
 }
 
-async function rungsFor(
+async function matchesFor(
   game: AnyGame,
   seats: number,
   { levels, deals, seed, threads }: Wanted,
-): Promise<Ladder['seats'][number]> {
+): Promise<readonly LadderMatch[]> {
   const matches: LadderMatch[] = []
   for (const [one, others] of ladderPairs(levels)) {
     const progress = new Progress(`${seats} players, ${one} against ${others}`)
@@ -78,7 +101,7 @@ async function rungsFor(
     progress.end()
     matches.push({ one, others, seats, shares: played.map((tallies) => tallies[one].share) })
   }
-  return rungsOf(matches, seed)
+  return matches
 }
 
 async function aloneFor(game: AnyGame, { levels, deals, seed, threads }: Wanted): Promise<Ladder['alone']> {
@@ -88,27 +111,28 @@ async function aloneFor(game: AnyGame, { levels, deals, seed, threads }: Wanted)
     const task = { game: game.id, bots: [level], seats: 1, games: deals, seed: `${seed}-alone` }
     const played = await playedByThreads(game, task, threads, (done, total) => progress.at(done, total))
     progress.end()
+    const scores = played.flatMap((tallies) => tallies[level].scores)
     means.push({
       level,
-      ...estimateOf(
-        played.flatMap((tallies) => tallies[level].scores),
-        `${seed}-${level}`,
-      ),
+      seed,
+      games: scores.length,
+      ...estimateOf(scores, `${seed}-${level}`),
+      lowestTenth: lowestTenthOf(scores),
     })
   }
   return means
 }
 
 const linesOf = ({ game, seats, alone }: Ladder): readonly string[] => [
-  ...seats.flatMap(({ seats: count, matches, rungs }) => [
-    `${game}, ${count} players`,
+  ...seats.flatMap(({ seats: players, matches, rungs }) => [
+    `${game}, ${players} players`,
     ...columns([
       ['match', 'deals', 'win share'],
-      ...matches.map(({ one, others, deals, share }) => [
-        `${one} against ${others}`,
-        figure(deals),
-        `${figure(100 * share, 1)} %`,
-      ]),
+      ...matches.map(({ one, others, tallies }) => {
+        const deals = tallies.reduce((sum, [, n]) => sum + n, 0)
+        const won = tallies.reduce((sum, [share, n]) => sum + share * n, 0)
+        return [`${one} against ${others}`, figure(deals), `${figure((100 * won) / deals, 1)} %`]
+      }),
     ]),
     ...columns([
       ['level', 'rating', '95 % interval'],
@@ -120,11 +144,13 @@ const linesOf = ({ game, seats, alone }: Ladder): readonly string[] => [
     : [
         `${game}, alone`,
         ...columns([
-          ['level', 'mean score', '95 % interval'],
-          ...alone.map(({ level, mean, low, high }) => [
+          ['level', 'games', 'mean score', '95 % interval', 'lowest tenth below'],
+          ...alone.map(({ level, games, mean, low, high, lowestTenth }) => [
             level,
+            figure(games),
             figure(mean, 1),
             `${figure(low, 1)} to ${figure(high, 1)}`,
+            figure(lowestTenth),
           ]),
         ]),
       ]),
