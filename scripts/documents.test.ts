@@ -118,6 +118,13 @@ test('no file lists the games by hand, tests included', () => {
   expect(walked.filter(hasAll)).toEqual([])
 })
 
+test('decisions are numbered without gaps, and each begins with its number', () => {
+  const pages = readdirSync(new URL('../docs/decisions/', import.meta.url)).filter((name) => name.endsWith('.md'))
+  const numbers = pages.toSorted().map((name) => name.slice(0, 4))
+  expect(numbers).toEqual(pages.map((_, i) => `${i + 1}`.padStart(4, '0')))
+  for (const page of pages) expect(text(`docs/decisions/${page}`)).toMatch(new RegExp(`^# ${page.slice(0, 4)}\\b`))
+})
+
 test('a decision that another replaces says so at its top', () => {
   const folder = new URL('../docs/decisions/', import.meta.url)
   const pages = readdirSync(folder).filter((name) => name.endsWith('.md'))

@@ -30,9 +30,9 @@ lessonSuite({
     'mountain',
     'cellars',
     'englishman',
+    'haggis',
     'tome',
     'council',
     'mobs',
-    'haggis',
   ],
 })

@@ -137,6 +137,15 @@ test.each<[string, RegExp, Chapter]>([
     /^8 minutes$/m,
     chapterOf(Array.from({ length: 45 }, () => ({ ...PICK, ask: told('a '.repeat(8).trim()) }))),
   ],
+  [
+    'a first task that is long in coming',
+    /^the first gesture comes after 21 seconds$/m,
+    chapterOf([
+      { say: told('a '.repeat(30).trim()) },
+      { ...PICK, ask: told('a '.repeat(28).trim()) },
+      ...STEPS.slice(1),
+    ]),
+  ],
   ['another number of steps', /^says 2 steps and has 6$/, chapterOf(STEPS, { length: 2 })],
 ])('%s is found by reading', (_, fault, chapter) => {
   expect(proofread(chapter)).toMatch(fault)

@@ -28,7 +28,8 @@ function secondsOf(step: Step): number {
 }
 
 /** At the calm speed, from opening to the end. */
-export const secondsFor = ({ steps }: Chapter): number => steps.reduce((sum, step) => sum + secondsOf(step), 0)
+export const secondsFor = ({ steps }: Pick<Chapter, 'steps'>): number =>
+  steps.reduce((sum, step) => sum + secondsOf(step), 0)
 
 /** A newcomer also looks round the table and tries moves that are taken back. */
 const LEISURE = 1.5
@@ -36,10 +37,11 @@ const LEISURE = 1.5
 /** As a lesson is offered: its `minutes`. */
 export const minutesFor = (chapter: Chapter): number => Math.ceil((LEISURE * secondsFor(chapter)) / 60)
 
-/** Until the reader knows the first thing to do. */
+/** Until the reader knows the first thing to do; with nothing to do, until the end. */
 export function secondsToFirstGesture({ steps }: Chapter): number {
   const first = steps.findIndex((step) => 'ask' in step || 'quiz' in step)
   const task = steps[first]
+  if (task === undefined) return secondsFor({ steps })
   const asked = 'ask' in task ? read([task.ask]) : 'quiz' in task ? read([task.quiz]) : 0
   return steps.slice(0, first).reduce((sum, step) => sum + secondsOf(step), 0) + asked
 }

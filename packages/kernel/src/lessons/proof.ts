@@ -1,6 +1,6 @@
 import { typeset } from '../words/french.ts'
 import type { Chapter, Lessons, Step, Told } from './lesson.ts'
-import { minutesFor } from './pace.ts'
+import { minutesFor, secondsToFirstGesture } from './pace.ts'
 import { fits } from './plies.ts'
 
 const MOST_WORDS = 22
@@ -8,6 +8,7 @@ const THINGS_LEARNT = 3
 const MOST_WORDS_LEARNT = 12
 const LEAST_FREE_CHOICES = 2
 const MOST_MINUTES = 7
+const MOST_SECONDS_TO_FIRST_GESTURE = 20
 
 /** A word has a letter or digit between white space, no-break spaces included. */
 const words = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -84,6 +85,8 @@ export function* faultsOfChapter(
   const minutes = minutesFor(chapter)
   if (minutes > MOST_MINUTES) yield `${minutes} minutes`
   if (chapter.minutes !== minutes) yield `says ${chapter.minutes} minutes and takes ${minutes}`
+  const wait = secondsToFirstGesture(chapter)
+  if (wait > MOST_SECONDS_TO_FIRST_GESTURE) yield `the first gesture comes after ${Math.ceil(wait)} seconds`
   if (chapter.teaches.length === 0) yield 'teaches nothing'
   for (const rule of chapter.teaches) if (!rules.includes(rule)) yield `there is no rule ${rule}`
   if (chapter.length !== chapter.steps.length) yield `says ${chapter.length} steps and has ${chapter.steps.length}`

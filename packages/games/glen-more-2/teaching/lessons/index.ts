@@ -2,6 +2,8 @@ import type { Lessons } from '@bothy/kernel/lessons'
 import { rondel, scotsmen, persons, scoring } from './heads.ts'
 import { LESSONS } from '../../modules/written/lessons.ts'
 
+const BY_NUMBER = new Intl.Collator('en', { numeric: true })
+
 export const lessons: Lessons = {
   firstMatch: {
     seats: 2,
@@ -17,6 +19,7 @@ export const lessons: Lessons = {
     { ...scotsmen, load: async () => (await import('./scotsmen.ts')).chapter },
     { ...persons, load: async () => (await import('./persons.ts')).chapter },
     { ...scoring, load: async () => (await import('./scoring.ts')).chapter },
-    ...LESSONS,
+    // By the numbers with which their titles begin; they act in another order (GM2-X10).
+    ...LESSONS.toSorted((a, b) => BY_NUMBER.compare(a.title.en, b.title.en)),
   ],
 }
