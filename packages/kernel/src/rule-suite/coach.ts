@@ -9,6 +9,9 @@ import { rulesTold } from '../rules/rule-id.ts'
 import { type Message, plain } from '../words/texts.ts'
 import { NAMES } from './sentences.ts'
 
+/** With the question before it a longer text takes a fourth line of the bar on a laptop. */
+const MOST_LETTERS = 100
+
 /** Every so many positions another world is imagined that the seat cannot tell apart. */
 const EVERY_WORLD = 5
 
@@ -55,7 +58,8 @@ function faultsOfRemark(heard: Remarked, isPoint: (point: string) => boolean): r
   const told = { en: textOf(heard.say.en), fr: textOf(heard.say.fr) }
   const broken = [told.en, told.fr].filter((text) => /undefined|null|NaN|\[object/.test(text))
   const astray = heard.point.filter((point) => !isPoint(point)).map((point) => `points at "${point}"`)
-  return [...faultsOfText(told), ...broken, ...astray]
+  const long = [told.en, told.fr].filter((text) => text.length > MOST_LETTERS)
+  return [...faultsOfText(told), ...broken, ...astray, ...long.map((text) => `${text.length} letters: ${text}`)]
 }
 
 /** Every remark is met, its numbers are read a second time, and its words are read in both languages. */

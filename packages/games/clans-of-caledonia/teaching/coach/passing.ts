@@ -69,7 +69,7 @@ export const passing = [
     when: (sight) => isPassing(sight, 5, 5) && buysPoints(sight),
     say: {
       en: 'Last round: £10 is 1 point, a processed good 2, a basic good 1. Buy goods first.',
-      fr: 'Dernière manche\u00a0: £10\u00a0valent 1\u00a0PV, un produit transformé 2, une marchandise de base 1. Achetez d’abord.',
+      fr: 'Dernière manche\u00a0: 1\u00a0PV pour £10\u00a0ou une marchandise de base, 2\u00a0pour un produit transformé. Achetez.',
     },
     point: 'market',
   }),

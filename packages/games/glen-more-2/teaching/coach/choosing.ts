@@ -187,8 +187,8 @@ export const acting = [
     rules: ['GM2-84'],
     when: (sight) => isEnding(sight) && sight.view.points > 0 && sight.legal.some(({ type }) => type === 'move'),
     say: {
-      en: 'Movement points can’t be saved. Bring a Scotsman home, or towards free land.',
-      fr: 'Les points de mouvement ne se gardent pas. Ramenez un Écossais au château, ou vers un emplacement libre.',
+      en: 'Movement points can’t be saved. Bring a Scotsman home, or next to an open place.',
+      fr: 'Un point de mouvement ne se garde pas\u00a0: un Écossais au château, ou près d’un emplacement libre\u202f?',
     },
   }),
   plain({

@@ -103,8 +103,8 @@ export const seeing = [
     rules: ['GM2-121'],
     when: aloneLast,
     say: ({ category }) => ({
-      en: `A scoring is near and you have the fewest ${FEWEST[category].en}. One more would cost players ahead of you VP.`,
-      fr: `Décompte proche\u00a0: vous avez le moins ${FEWEST[category].fr}. En gagner coûterait des PV aux joueurs devant vous.`,
+      en: `A scoring is near, and you have the fewest ${FEWEST[category].en}. One more costs the others VP.`,
+      fr: `Décompte proche\u00a0: vous avez le moins ${FEWEST[category].fr}. En gagner coûte des PV aux autres.`,
     }),
   }),
   filled({
@@ -114,8 +114,8 @@ export const seeing = [
     rules: ['GM2-25', 'GM2-120'],
     when: (sight) => (isScoringNear(sight) ? stackToScoring(sight) : null),
     say: ({ n }) => ({
-      en: `A scoring is near: only ${n} left in the stack. Castle Scotsmen, landmarks, casks and persons will count.`,
-      fr: `Un décompte approche\u00a0: plus que ${n}\u00a0${n < 2 ? 'tuile' : 'tuiles'}. Écossais du château, lieux, tonneaux et personnages compteront.`,
+      en: `A scoring is near: ${n} left in the stack. Castle Scotsmen, landmarks, casks and persons will count.`,
+      fr: `Décompte proche\u00a0: plus que ${n}\u00a0${n < 2 ? 'tuile' : 'tuiles'}. Écossais du château, lieux, tonneaux et personnages comptent.`,
     }),
     point: ({ stack }) => `stack ${stack}`,
   }),

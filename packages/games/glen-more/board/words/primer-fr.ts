@@ -4,9 +4,7 @@ import type { Primer } from '@bothy/board-kit/board/game-board.ts'
 export const primer: Primer = {
   aim: [
     typeset('Agrandissez le territoire de votre clan tuile après tuile : chaque nouvelle tuile active ses voisines.'),
-    typeset(
-      '3 fois dans la partie, on compare whisky, Parlement et cartes spéciales avec le joueur qui en a le moins.',
-    ),
+    '3\u00a0fois dans la partie, on compare whisky, Parlement et cartes spéciales avec le joueur qui en a le moins.',
     typeset(
       'Le plus grand nombre de points l’emporte, mais chaque tuile de plus que le plus petit territoire en coûte 3 à la fin.',
     ),

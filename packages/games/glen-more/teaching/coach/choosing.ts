@@ -172,8 +172,8 @@ export const ending = [
     rules: ['GM-34'],
     when: wallsIn,
     say: {
-      en: 'Careful: no clan member would be next to a free cell, so you could place no more tiles.',
-      fr: 'Attention\u00a0: aucun membre du clan ne serait près d’un emplacement libre, et plus rien ne pourrait être posé.',
+      en: 'Careful: no clan member would be next to an open place, so you could place no more tiles.',
+      fr: 'Attention\u00a0: sans membre du clan près d’un emplacement libre, plus rien ne pourrait être posé.',
     },
   }),
   filled({
@@ -187,8 +187,8 @@ export const ending = [
       return isEnding(sight) && n > 0 && isUseful ? { n } : null
     },
     say: ({ n }) => ({
-      en: `You still have ${n === 1 ? 'a movement point' : `${n} movement points`}. Unused ones are lost: move someone, or send someone to Parliament.`,
-      fr: `Il vous reste ${n < 2 ? '1\u00a0point' : `${n}\u00a0points`} de mouvement, à perdre ou à utiliser\u00a0: déplacez quelqu’un, sur vos terres ou au Parlement.`,
+      en: `${n === 1 ? 'A movement point is' : `${n} movement points are`} lost if unused: move a clan member, or send one to Parliament.`,
+      fr: `Il reste ${n < 2 ? '1\u00a0point' : `${n}\u00a0points`} de mouvement\u00a0: déplacez un membre du clan, ou envoyez-le au Parlement.`,
     }),
   }),
   plain({

@@ -27,7 +27,7 @@ export const beginning = [
     when: (sight) => asks(sight, 'activate') && sight.view.activatable.some(({ reason }) => reason === null),
     say: {
       en: 'Activate every glowing tile, in the order you like. When nothing is left, end your turn.',
-      fr: 'Activez chaque tuile en surbrillance, dans l’ordre voulu. Quand il n’y a plus rien, terminez le tour.',
+      fr: 'Activez chaque tuile en surbrillance, dans l’ordre de votre choix, puis terminez votre tour.',
     },
     point: ({ view }) => view.activatable.filter(({ reason }) => reason === null).map((it) => tile(it.tile)),
   }),
@@ -98,7 +98,7 @@ export const seeing = [
     when: (sight) => asks(sight, 'turn') && sight.view.offers.every(({ ends }) => ends),
     say: {
       en: 'The game ends with your next tile: sell cubes, use every exchange. Coins are VP now.',
-      fr: 'La partie se termine avec votre prochaine tuile\u00a0: vendez vos cubes, utilisez chaque échange. Les pièces sont des PV.',
+      fr: 'Votre prochaine tuile est la dernière\u00a0: vendez vos cubes, échangez. Chaque pièce est 1\u00a0PV.',
     },
   }),
   plain({
@@ -124,8 +124,8 @@ export const seeing = [
     rules: ['GM-80'],
     when: aloneLast,
     say: ({ category }) => ({
-      en: `A scoring is near and you have the fewest ${FEWEST[category].en}. One more would cost players ahead of you VP.`,
-      fr: `Décompte proche\u00a0: vous avez le moins ${FEWEST[category].fr}. En gagner coûterait des PV aux joueurs devant vous.`,
+      en: `A scoring is near, and you have the fewest ${FEWEST[category].en}. One more costs the others VP.`,
+      fr: `Vous avez le moins ${FEWEST[category].fr}\u00a0: en gagner coûte des PV aux autres.`,
     }),
   }),
   filled({

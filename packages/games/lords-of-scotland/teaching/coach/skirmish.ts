@@ -76,7 +76,7 @@ export const beginning = [
     when: (sight) => asks(sight, 'turn') && sight.view.skirmish === 1 && sight.view.round === 1,
     say: {
       en: 'Recruiting fills your hand for later; mustering strengthens your army now. You can’t pass.',
-      fr: 'Recruter remplit votre main pour plus tard\u202f; engager renforce votre armée tout de suite. Vous ne pouvez pas passer.',
+      fr: 'Recruter remplit votre main pour plus tard\u202f; engager renforce votre armée. Impossible de passer.',
     },
     point: ['recruits', 'hand'],
   }),
