@@ -50,8 +50,8 @@ const goesOn = <T extends GameTypes>({ game, strategy, seat }: Planner<T>, state
   depth < DEEPEST_FORCED && !strategy.isDecisionComplete(state) && game.actors(state).includes(seat)
 
 /** Plays an action; true if the seat cannot have known its outcome. */
-function applyAndHear<T extends GameTypes>(
-  { game, seat }: Planner<T>,
+export function applyAndHear<T extends GameTypes>(
+  { game, seat }: Pick<Planner<T>, 'game' | 'seat'>,
   state: T['state'],
   action: T['action'],
 ): boolean {

@@ -9,6 +9,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   arena: async () => (await import('./commands/arena.ts')).arena,
   ladder: async () => (await import('./commands/ladder.ts')).ladder,
   replay: async () => (await import('./commands/replay.ts')).replay,
+  analyse: async () => (await import('./commands/analyse.ts')).analyse,
   play: async () => (await import('./commands/play.ts')).play,
   rules: async () => (await import('./commands/rules.ts')).rules,
   lessons: async () => (await import('./commands/lessons.ts')).lessons,

@@ -47,7 +47,9 @@ const COMMANDS = [
   'games',
   'sim',
   'arena',
+  'ladder',
   'replay',
+  'analyse',
   'play',
   'rules',
   'lessons',
@@ -84,6 +86,8 @@ describe('bothy', () => {
       ['arena', 'lords-of-scotland', '--bots', 'easy,easy', '--budget', '5', '--iterations', '5'],
       '--budget and --iterations exclude each other',
     ],
+    [['ladder', 'lords-of-scotland', '--levels', 'hard'], 'a ladder has two levels or more'],
+    [['ladder', 'lords-of-scotland', '--seats', '9'], 'lords-of-scotland is for 2 to 5 players'],
     [['arena', 'lords-of-scotland', '--bots', 'easy,easy', '--svg', '/dev/null/x.svg'], 'cannot write /dev/null/x.svg'],
     [['bench', '--only', 'nonsense'], '--only takes engine, server, client, not "nonsense"'],
     [
@@ -227,6 +231,22 @@ describe('bothy', () => {
     expect([scores.length, ranks.length, tieBreaks.length > 0]).toEqual([3, 3, true])
     const { out } = await bothy('replay', file)
     expect(out.includes('tied at')).toBe(new Set(scores).size < 3)
+  })
+
+  test('analyse judges the decisions of a seat, and says so in lines or as JSON', async () => {
+    const { file } = await record('lords-of-scotland')
+    const { game, unit, moments, standings } = await json('analyse', file, '--seats', 'b')
+    expect([game, unit]).toEqual(['lords-of-scotland', 'share'])
+    const list = moments as { ply: number; seat: number; played: string[]; best: string[]; loss: number }[]
+    expect(list.length).toBeGreaterThan(5)
+    expect(new Set(list.map(({ seat }) => seat))).toEqual(new Set([1]))
+    for (const { played, best, loss } of list) {
+      expect(loss).toBeGreaterThanOrEqual(0)
+      expect(loss > 0).toBe(JSON.stringify(best) !== JSON.stringify(played))
+    }
+    expect((standings as unknown[]).length).toBeGreaterThan(list.length)
+    const { out } = await bothy('analyse', file, '--seats', 'b')
+    expect(out).toMatch(/^b .*: in \d+ of \d+ decisions nothing better was found/m)
   })
 
   test.each(GAME_IDS)('play of %s, answers piped in, goes to the end in French', async (id) => {

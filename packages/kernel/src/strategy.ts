@@ -68,7 +68,15 @@ export interface Playouts<T extends GameTypes> {
   ): { readonly list: readonly Candidate<T['action']>[]; readonly plays: number }
   /** Plays the plies, then everybody on; what the seat has of it, or null if time ran out before. The world stays as it is. */
   playOut(world: T['state'], seat: Seat, plies: readonly T['action'][], isLate: () => boolean): number | null
+  /** A play is worth a share of the win, or points ahead of the best other seat (alone: points). */
+  readonly unit: WorthUnit
+  /** For each seat its share of the win, or the points it can expect. */
+  standing(world: T['state']): readonly number[]
+  /** Where candidates say what follows the decision, the same for any decision, so that both can be compared. */
+  withRest?(question: Question<T>, plies: readonly T['action'][], isLate: () => boolean): readonly T['action'][]
 }
+
+export type WorthUnit = 'share' | 'points'
 
 export type PlannerLevel = 'medium' | 'hard'
 

@@ -16,7 +16,11 @@ export function expertWeigher<T extends GameTypes>(
   return (question, isLate) => weighByPlays(playouts, question, isLate)
 }
 
-function playoutsOf<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>, net: Net | undefined): Playouts<T> {
+export function playoutsOf<T extends GameTypes>(
+  game: Game<T>,
+  strategy: Strategy<T>,
+  net: Net | undefined,
+): Playouts<T> {
   if (strategy.playouts !== undefined) return strategy.playouts()
   if (net === undefined) throw new Error('the level expert needs a net')
   return netPlayouts(game, strategy, net, strategy.effort?.(net.outputs) ?? USUAL)

@@ -6,6 +6,8 @@ import { bestOf, plyListOf, weighPlans } from '../plans.ts'
 
 /** Imagined states for the first judgement, as many as `hard` takes. */
 const SAMPLES = 16
+/** Each seat is judged by itself, so the shares are made to add up to the whole win. */
+const LEAST_SHARE = 1e-4
 /** More plies than a decision can have shows a broken engine. */
 const MOST_PLIES = 10_000
 
@@ -41,6 +43,13 @@ export function netPlayouts<T extends GameTypes>(
   }
 
   return {
+    unit: 'share',
+    standing(world) {
+      judge.restart()
+      const shares = Array.from({ length: net.outputs }, (_, seat) => Math.max(LEAST_SHARE, judge.worth(world, seat)))
+      const sum = shares.reduce((total, share) => total + share, 0)
+      return shares.map((share) => share / sum)
+    },
     candidates(question, isLate) {
       judge.restart()
       const { tree, samples } = weighPlans(game, strategy, question, { samples: SAMPLES, isLate, worth: judge.worth })

@@ -1,21 +1,10 @@
-import { GAME_IDS } from '@bothy/games'
-import { gameOfRecord, hashOfState, type Json, type RecordNotes, readRecord, replay as replayed } from '@bothy/kernel'
-import { type Command, JSON_FLAG, text, UsageError, whole } from '../command.ts'
-import { readInput } from '../files.ts'
+import { hashOfState, type Json, type RecordNotes, replay as replayed } from '@bothy/kernel'
+import { type Command, JSON_FLAG, text, whole } from '../command.ts'
 import { report } from '../print.ts'
-import { findGame } from '../tables.ts'
+import { recordAt } from '../record-file.ts'
 import { textsOf } from '../texts.ts'
 import { tieLines } from '../ties.ts'
 import { verdictLines } from '../verdict.ts'
-
-function readFile(path: string): unknown {
-  const content = readInput(path)
-  try {
-    return JSON.parse(content.toString())
-  } catch {
-    throw new UsageError(`${path} is not JSON`)
-  }
-}
 
 export const replay: Command = {
   name: 'replay',
@@ -27,17 +16,8 @@ export const replay: Command = {
     JSON_FLAG,
   ],
   async run([path], flags) {
-    const file = readFile(path)
-    const id = gameOfRecord(file)
-    if (id === null || !GAME_IDS.some((known) => known === id))
-      throw new UsageError(`${path} is not a record of a game known here`)
-    const game = await findGame(id)
-    const read = readRecord(game, file)
-    if (!read.ok) {
-      const where = read.problem.ply === null ? '' : ` after ply ${read.problem.ply}`
-      throw new UsageError(`${path}: ${read.problem.why}${where}: ${read.problem.at}`)
-    }
-    const { match } = read
+    const read = await recordAt(path)
+    const { id, game, match } = read
     const names = Array.from({ length: match.seats }, (_, seat) => read.names[seat] || `seat ${seat}`)
     const to = whole(flags, 'to', match.plies.length, 0, match.plies.length)
     const state = replayed(game, match, to)

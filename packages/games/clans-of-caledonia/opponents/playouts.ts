@@ -63,7 +63,7 @@ const effortFor = (seats: number): Effort => (seats === 1 ? ALONE : WITH_OTHERS)
 const LEAST_GAIN = 1e-6
 const MOST_PLIES = 5000
 
-export const playouts = (): Playouts<Types> => ({ candidates: chosen, playOut })
+export const playouts = (): Playouts<Types> => ({ unit: 'points', candidates: chosen, playOut, standing, withRest })
 
 function chosen(
   question: Question<Types>,
@@ -128,6 +128,23 @@ function distinct(ways: readonly Way[]): Way[] {
   for (const way of ways) if (!out.some(({ worth }) => Math.abs(worth - way.worth) < LEAST_GAIN)) out.push(way)
   return out
 }
+
+function withRest(
+  { seat, sample }: Question<Types>,
+  plies: readonly Action[],
+  isLate: () => boolean,
+): readonly Action[] {
+  const root = sample()
+  const after = canLookAhead(root, seat) ? afterTurn(root, seat, plies) : null
+  if (after === null) return plies
+  const { again, turnsKept } = effortFor(root.seats)
+  const asked = { seat, place: root.passed.length, offered: choicesOf(after, seat), look: again, isLate }
+  const { turns } = lookAhead(after, asked)
+  return [plies, ...turns].slice(0, turnsKept).flat()
+}
+
+const standing = (s: State): readonly number[] =>
+  Array.from({ length: s.seats }, (_, seat) => valued(s, seat, placeOf(s)).promise)
 
 const placeOf = (s: State): number => Math.min(s.passed.length, s.seats - 1)
 

@@ -1,0 +1,130 @@
+import { type Game, type GameTypes, type Ply, stream } from '@bothy/kernel'
+import { IS_WHOLE } from '@bothy/kernel/contract-suite'
+import type { Strategy } from '@bothy/kernel/strategy'
+import { expect, test } from 'vitest'
+import { type Analysis, analyse } from './analysis/analyse.ts'
+import { createBot } from './levels.ts'
+import type { Net } from './net.ts'
+import { plyListOf, weighPlans } from './plans.ts'
+import { ask } from './question.ts'
+import { plainWeights } from './scripted.ts'
+
+const TIMEOUT = 300_000
+const SEATS = 2
+const BLUNDERS = 2
+/** Decisions of the seat between two blunders, so that each is made from a sound position. */
+const BETWEEN = 3
+/** Sound decisions may cost as much now and then: even the best player guesses. */
+const OTHERS_AS_COSTLY = 2
+
+interface AnalysisDemands {
+  readonly net?: Net
+  /** So much worse by the plain script is a blunder to anybody. */
+  readonly gap: number
+  /** Decisions of the seat before the first blunder; a longer way shows the game further on. */
+  readonly from: number
+}
+
+/** The beginning of a match of the level `hard`, in which the first seat makes blunders; their plies. */
+function matchWithBlunders<T extends GameTypes>(
+  game: Game<T>,
+  strategy: Strategy<T>,
+  { gap, from, net }: AnalysisDemands,
+  seed: string,
+): { readonly match: Parameters<typeof analyse<T>>[2]; readonly planted: readonly number[] } {
+  const setup = game.setup({}, SEATS)
+  if (!setup.ok) throw new Error('no such table')
+  const state = game.create(setup.value, SEATS, seed, game.revision)
+  const bot = createBot(game, strategy, 'hard', net === undefined ? {} : { net })
+  const plies: Ply<T['action']>[] = []
+  const planted: number[] = []
+  let decisions = 0
+  let wait = from
+  const play = (seat: number, action: T['action']): void => {
+    plies.push({ seat, action })
+    game.apply(state, seat, action)
+  }
+  while (game.actors(state).length > 0 && (planted.length < BLUNDERS || decisions < wait)) {
+    const [seat] = game.actors(state)
+    const rng = stream(seed, String(plies.length))
+    const question = ask(game, state, seat, { rng, budget: { iterations: 1 } })
+    const isDue = seat === 0 && planted.length < BLUNDERS && decisions >= wait
+    const worst = isDue ? worstOf(game, strategy, { ...question, sample: () => game.clone(state) }, gap) : null
+    if (worst !== null) {
+      planted.push(plies.length)
+      wait = decisions + BETWEEN
+      for (const ply of worst) play(seat, ply)
+    } else play(seat, bot.choose(question))
+    if (seat === 0 && strategy.isDecisionComplete(state)) decisions++
+  }
+  return {
+    match: { game: game.id, revision: game.revision, setup: setup.value, seats: SEATS, seed, plies },
+    planted,
+  }
+}
+
+/** The decision that the script likes least, if it is so much worse than the best. */
+function worstOf<T extends GameTypes>(
+  game: Game<T>,
+  strategy: Strategy<T>,
+  question: Parameters<typeof weighPlans<T>>[2],
+  gap: number,
+): readonly T['action'][] | null {
+  const weights = plainWeights(strategy)
+  const terms = new Float64Array(weights.length)
+  const { tree } = weighPlans(game, strategy, question, {
+    samples: 1,
+    isLate: () => false,
+    worth(state, seat) {
+      strategy.evaluate(state, seat, terms)
+      return terms.reduce((sum, term, i) => sum + term * weights[i], 0)
+    },
+  })
+  const least = Math.min(...tree.worths)
+  return Math.max(...tree.worths) - least < gap ? null : plyListOf(tree, tree.worths.indexOf(least))
+}
+
+/** Holds that an analysis finds blunders that were put into a match, and what its figures promise. */
+export function analysisSuite<T extends GameTypes>(
+  game: Game<T>,
+  strategy: Strategy<T>,
+  demands: AnalysisDemands,
+): void {
+  const { net } = demands
+  test.each(IS_WHOLE ? ['a', 'b', 'c'] : ['a'])(
+    'an analysis finds the blunders of a match, %s',
+    { timeout: TIMEOUT },
+    (seed) => {
+      const { match, planted } = matchWithBlunders(game, strategy, demands, seed)
+      expect(planted).toHaveLength(BLUNDERS)
+      const { moments, standings, unit } = finished(
+        analyse(game, strategy, match, { seats: [0], seed, ...(net === undefined ? {} : { net }) }),
+      )
+      const byLoss = moments.toSorted((a, b) => b.loss - a.loss)
+      const costly = byLoss.slice(0, BLUNDERS + OTHERS_AS_COSTLY)
+      expect(costly.map(({ ply }) => ply)).toEqual(expect.arrayContaining([...planted]))
+      for (const { ply, seat, played, best, loss, error } of moments) {
+        expect(seat).toBe(0)
+        const own = played.map((_, i) => game.write(match.plies[ply + i].action))
+        expect(played).toEqual(own)
+        expect(loss === 0 ? best : null).toEqual(loss === 0 ? played : null)
+        expect(loss > 0 && best.join() === played.join()).toBe(false)
+        expect(loss === 0 || loss > error).toBe(true)
+      }
+      for (const { seats } of standings) {
+        expect(seats).toHaveLength(SEATS)
+        if (unit === 'share') expect(seats.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+      }
+    },
+  )
+}
+
+function finished(steps: ReturnType<typeof analyse>): Analysis {
+  let last = 0
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+    expect(step.value.done).toBe(++last)
+    expect(step.value.total).toBeGreaterThanOrEqual(last)
+  }
+}

@@ -1,0 +1,5 @@
+import { analysisSuite } from '@bothy/bots/analysis-suite'
+import { strategy } from '../../opponents/index.ts'
+import { clansOfCaledonia as game } from '../../rules/index.ts'
+
+analysisSuite(game, strategy, { gap: 12, from: 8 })
