@@ -25,7 +25,7 @@ declare global {
       fit(size: Size): Promise<void>
       explain(thing: string): Promise<void>
       inTheWay(thing: string): readonly Fault[]
-      explainAll(size: Size, hasLog: boolean): Promise<readonly Explained[]>
+      explainAll(size: Size, hasLog: boolean, wanted?: string): Promise<readonly Explained[]>
       faults(touch: boolean): Promise<readonly Fault[]>
       enlarge(size: Size & { readonly letters: number }): Promise<readonly Fault[]>
       measure(sizes: readonly Size[], touch: boolean): Promise<readonly (readonly Fault[])[]>

@@ -38,8 +38,8 @@ export const wayWords = <Good>(
 export const nextUp = (next: Seat, { reader }: People, name: string, board: PartWords): string =>
   next === reader ? board.nextYou : board.nextUp(name)
 
-/** A short sentence about a choice; `loss`: it speaks against it. */
-type Fact = { readonly text: string; readonly loss?: true }
+/** A short sentence about a choice; `loss`: it speaks against it; `drawn`: the ring shows it too. */
+export type Fact = { readonly text: string; readonly loss?: true; readonly drawn?: true }
 
 type Changes = {
   readonly discards: readonly unknown[]
@@ -53,7 +53,7 @@ export const trackChanges = (
   { discards, draws, scoring, ends = false }: Changes,
   board: PartWords,
 ): readonly Fact[] => [
-  ...(discards.length > 0 ? [{ text: board.lostTiles(discards.length), loss: true } as const] : []),
-  ...(draws > 0 ? [{ text: board.draws(draws) }] : []),
+  ...(discards.length > 0 ? [{ text: board.lostTiles(discards.length), loss: true, drawn: true } as const] : []),
+  ...(draws > 0 ? [{ text: board.draws(draws), drawn: true } as const] : []),
   ...(ends ? [{ text: board.gameEnds }] : scoring ? [{ text: board.scoringFollows }] : []),
 ]

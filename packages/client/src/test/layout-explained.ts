@@ -1,5 +1,5 @@
 import { standsFor } from '@bothy/board-kit/board/details/use-details.ts'
-import { type Box, type Fault, isInside, nameOf, windowBox } from './layout-fault.ts'
+import { type Box, type Fault, isInside, nameOf, SLACK, windowBox } from './layout-fault.ts'
 import { surveyOf } from './layout-survey.ts'
 import { wordFaults } from './layout-words.ts'
 
@@ -84,5 +84,6 @@ export function sheetNow(): { readonly at: string; readonly isCut: boolean } {
   const own = sheet?.getBoundingClientRect() ?? new DOMRect()
   const places = [...document.querySelectorAll('[data-reading]')].map((place) => place.getBoundingClientRect())
   const { x, y } = places.find((place) => overlap(own, place) > WITHIN * place.width * place.height) ?? own
-  return { at: `${Math.round(x)} ${Math.round(y)}`, isCut: sheet?.closest('[data-cut]') !== null }
+  const isScrolled = sheet !== null && sheet.scrollHeight > sheet.clientHeight + SLACK
+  return { at: `${Math.round(x)} ${Math.round(y)}`, isCut: isScrolled || sheet?.closest('[data-cut]') !== null }
 }

@@ -31,8 +31,8 @@ export type LayoutPage = {
   faults(touch: boolean): Promise<readonly Fault[]>
   explain(item: string): Promise<void>
   inTheWay(item: string): readonly Fault[]
-  /** Each kind of thing that is in sight, explained. */
-  explainAll(size: Size, hasLog: boolean): Promise<readonly Explained[]>
+  /** Each kind of thing that is in sight, explained; or each single thing that the selector finds. */
+  explainAll(size: Size, hasLog: boolean, wanted?: string): Promise<readonly Explained[]>
   /** `letters`: their size in pixels. */
   enlarge(size: Size & { readonly letters: number }): Promise<readonly Fault[]>
   measure(sizes: readonly Size[], touch: boolean): Promise<readonly (readonly Fault[])[]>
@@ -77,6 +77,10 @@ async function fit({ width, height }: Size): Promise<void> {
 
 const press = (key: string): boolean =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+
+const thingsOf = (selector: string): readonly string[] => [
+  ...new Set([...document.querySelectorAll<HTMLElement>(selector)].map((spot) => spot.dataset['thing'] ?? '')),
+]
 
 /** A click beside the thing drops an earlier proposal. */
 async function propose(target: string): Promise<void> {
@@ -140,11 +144,11 @@ export function startLayoutPage(app: Element): void {
     fit,
     explain,
     inTheWay,
-    async explainAll(size, hasLog) {
+    async explainAll(size, hasLog, wanted) {
       await fit(size)
       if (hasLog) await openLog()
       const all: Explained[] = []
-      for (const item of thingsToExplain()) {
+      for (const item of wanted === undefined ? thingsToExplain() : thingsOf(wanted)) {
         await explain(item)
         all.push({ item, ...sheetNow(), faults: outOfPlace(item), lit: overLit(item) })
       }

@@ -15,8 +15,7 @@ import { list, some } from '@bothy/board-kit/board/details/phrases.ts'
 import type { Gains } from './land/activation-gains.ts'
 import { isDie, movedBy, offersOf, pieceOf, yieldsOf } from './chronicles/offers.ts'
 import { partsOf, shortOf } from './chronicles/brought.ts'
-import type { Fact } from './chronicles/part.ts'
-import { nextUp, paidWords, type People, trackChanges, wayWords } from '@bothy/board-kit/parts/labels.ts'
+import { type Fact, nextUp, paidWords, type People, trackChanges, wayWords } from '@bothy/board-kit/parts/labels.ts'
 import { mostActivated } from '@bothy/board-kit/parts/land/gains.ts'
 import { addGains, type Prospect, prospectsOf, yieldsAt } from './land/gains.ts'
 import type { Words } from './words.ts'
@@ -107,13 +106,14 @@ export const isEntered = (view: View, { tile, what }: Offer): boolean =>
   what === 'take' && boxOf(view).tiles[tile].special
 
 export function outcomeFacts(view: View, offer: Offer, people: People, words: Words): readonly Fact[] {
-  const fact = (text: string): readonly Fact[] => (text === '' ? [] : [{ text }])
+  const fact = (text: string, drawn = false): readonly Fact[] =>
+    text === '' ? [] : [{ text, ...(drawn ? { drawn } : {}) }]
   const isOpen = offer.reason === null
   return [
     ...partsOf(view).flatMap((part) => part.facts?.(view, offer, words) ?? []),
     ...(isOpen ? fact(giverWords(offer, words)) : []),
     ...(isOpen ? fact(placeWords(view, offer, words)) : []),
-    ...fact(nextWords(offer, view, people, words)),
+    ...fact(nextWords(offer, view, people, words), offer.next !== null),
     ...trackChanges(offer, words.board),
   ]
 }

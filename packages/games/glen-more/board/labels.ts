@@ -14,7 +14,7 @@ import {
 } from '@bothy/glen-more/data'
 import type { GoodsIconName } from '@bothy/board-kit/art/goods.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
-import { nextUp, paidWords, type People, trackChanges, wayWords } from '@bothy/board-kit/parts/labels.ts'
+import { type Fact, nextUp, paidWords, type People, trackChanges, wayWords } from '@bothy/board-kit/parts/labels.ts'
 import { mostActivated } from '@bothy/board-kit/parts/land/gains.ts'
 import { type Gains, type Prospect, prospectsOf, yieldsAt } from './land/gains.ts'
 import type { Words } from './words.ts'
@@ -66,8 +66,8 @@ export function pieceWords({ pieces: [only, ...others] }: Offer, { board, ...wor
 export const placesWords = (view: View, { tile, spots }: Offer, { board }: Words): string =>
   spots.length === 0 ? '' : board.places(spots.length, mostActivated(view.yields, spots, tile))
 
-export const trackFacts = (offer: Offer, people: People, words: Words): ReturnType<typeof trackChanges> => [
-  { text: nextWords(offer, people, words) },
+export const trackFacts = (offer: Offer, people: People, words: Words): readonly Fact[] => [
+  { text: nextWords(offer, people, words), drawn: true },
   ...trackChanges(offer, words.board),
 ]
 

@@ -46,7 +46,7 @@ export const stallWords = (
 /** How many of it the reader has. */
 export const Own = ({ count, class: name }: { count: number | null; class: string }) =>
   count === null ? null : (
-    <b class={`market-own ${name}`} data-none={count === 0 ? '' : undefined} aria-hidden="true">
+    <b class={`market-own ${name}`} data-none={count === 0 ? '' : undefined} data-purse aria-hidden="true">
       {count}
     </b>
   )

@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { lineRank } from '../../board/details/reading-place.tsx'
 
 export type CardLine = {
@@ -6,6 +7,8 @@ export type CardLine = {
   /** `way`: how it could be had after all. */
   readonly tone?: 'loss' | 'way'
   readonly text: ComponentChildren
+  /** The ring shows all of it too; parts of a line that it shows have `data-drawn`. */
+  readonly isDrawn?: boolean
 }
 
 type HubCardProps = {
@@ -25,35 +28,50 @@ export const HubHint = ({ class: game, children }: { class: string; children: st
   </p>
 )
 
-function fill(card: HTMLElement | null): void {
-  card?.removeAttribute('data-full')
-  if (card !== null && card.scrollHeight > card.clientHeight) card.setAttribute('data-full', '')
+/** Set tighter if it is more than there is room for, and then without what the ring shows too. */
+function markIfFull(card: HTMLElement): void {
+  const isOver = (): boolean => card.scrollHeight > card.clientHeight
+  card.removeAttribute('data-full')
+  for (const how of ['', 'short']) if (isOver()) card.setAttribute('data-full', how)
 }
 
 /** The tile that is pointed at, in words. */
-export const HubCard = ({ name, kind, class: game, isSpoken = false, lines }: HubCardProps) => (
-  <section
-    class={`hub-card ${game}`}
-    ref={(card) => fill(card)}
-    data-explains
-    data-reading={lineRank()}
-    aria-label={name}
-    role={isSpoken ? 'status' : undefined}
-  >
-    <p class="hub-card-head">
-      <b class="hub-card-name">{name}</b> <span class="hub-card-kind">{kind}</span>
-    </p>
-    <ul class="hub-card-lines">
-      {lines.map(({ sign, tone, text }, i) => (
-        <li key={i} class="hub-card-line" data-tone={tone}>
-          {sign !== null && (
-            <span class="hub-card-sign" aria-hidden="true">
-              {sign}
-            </span>
-          )}
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+export function HubCard({ name, kind, class: game, isSpoken = false, lines }: HubCardProps): JSX.Element {
+  const card = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (card.current !== null) markIfFull(card.current)
+  })
+  useEffect(() => {
+    const { current } = card
+    if (current === null) return
+    const watch = new ResizeObserver(() => markIfFull(current))
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <section
+      class={`hub-card ${game}`}
+      ref={card}
+      data-explains
+      data-reading={lineRank()}
+      aria-label={name}
+      role={isSpoken ? 'status' : undefined}
+    >
+      <p class="hub-card-head">
+        <b class="hub-card-name">{name}</b> <span class="hub-card-kind">{kind}</span>
+      </p>
+      <ul class="hub-card-lines">
+        {lines.map(({ sign, tone, text, isDrawn = false }, i) => (
+          <li key={i} class="hub-card-line" data-tone={tone} data-drawn={isDrawn ? '' : undefined}>
+            {sign !== null && (
+              <span class="hub-card-sign" aria-hidden="true">
+                {sign}
+              </span>
+            )}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -26,7 +26,9 @@ export const lastTile = (events: readonly Told[]): number | null =>
 
 /** Parts of the turn, then its gains, as many as fit. */
 export function lastTurnLine(parts: readonly string[], gains: readonly (readonly [number, string])[]): string {
-  const gained = gains.filter(([count]) => count !== 0).map(([, text]) => `+${text}`)
+  const gained = gains
+    .filter(([count]) => count !== 0)
+    .map(([count, text]) => (count > 0 ? `+${text}` : text.replace('-', '−')))
   return [...parts, ...gained].reduce((line, part) => {
     const longer = line === '' ? part : `${line}${BETWEEN}${part}`
     return longer.length > LETTERS ? line : longer

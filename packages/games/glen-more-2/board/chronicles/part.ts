@@ -15,6 +15,7 @@ import type {
 import type { ComponentChild, FunctionComponent, JSX } from 'preact'
 import type { Movement, Place } from '@bothy/board-kit/board/motion/flights.ts'
 import type { SheetRow, ClickTarget } from '@bothy/board-kit/board/game-board.ts'
+import type { Fact } from '@bothy/board-kit/parts/labels.ts'
 import type { ScoringRow } from '@bothy/board-kit/board/scoring/scoring-story.ts'
 import type { Landmark, LandmarkId } from '../art/landmarks.ts'
 import type { DetailContext } from '../details/explain-parts.tsx'
@@ -41,8 +42,6 @@ export type FlightTools = {
 
 /** `said` begins with no name and leaves nothing to the eye: "6 points, 4 casks". */
 export type Figure = { readonly value: ComponentChild; readonly unit: string; readonly said: string }
-
-export type Fact = { readonly text: string; readonly loss?: true }
 
 export type ChronicleRow = `${ChronicleId}:${number}`
 

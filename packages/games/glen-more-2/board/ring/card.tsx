@@ -156,8 +156,9 @@ function thenLine(table: BoardContext, offer: Offer, words: Words): CardLine {
   const facts = outcomeFacts(table.view, offer, table, words)
   return {
     sign: <Icon name="nextTurn" size={18} />,
-    text: facts.map(({ text, loss }, i) => (
-      <span key={i} class={loss === true ? 'gm2-fact gm2-loss' : 'gm2-fact'}>
+    isDrawn: facts.every(({ drawn = false }) => drawn),
+    text: facts.map(({ text, loss, drawn = false }, i) => (
+      <span key={i} class={loss === true ? 'gm2-fact gm2-loss' : 'gm2-fact'} data-drawn={drawn ? '' : undefined}>
         {text}
       </span>
     )),

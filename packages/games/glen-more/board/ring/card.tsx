@@ -11,7 +11,7 @@ import {
 } from '@bothy/glen-more/data'
 import { plain } from '@bothy/kernel'
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
-import { paidWords } from '@bothy/board-kit/parts/labels.ts'
+import { type Fact, paidWords } from '@bothy/board-kit/parts/labels.ts'
 import { gapWords, lackOf, saleFor } from '@bothy/board-kit/parts/ring/cost.ts'
 import { type CardLine, HubCard } from '@bothy/board-kit/parts/ring/hub-card.tsx'
 import { isAsked, placesOf } from '@bothy/board-kit/parts/ring/offer.ts'
@@ -100,7 +100,7 @@ export function OfferCard({ table, offer }: { table: BoardContext; offer: Offer 
   const words = wordsOf(table.language)
   const { view } = table
   const { tile } = offer
-  const facts = [
+  const facts: readonly Fact[] = [
     { text: isAsked(table) ? placesWords(view, offer, words) : '' },
     ...trackFacts(offer, table, words),
   ].filter(({ text }) => text !== '')
@@ -116,10 +116,11 @@ export function OfferCard({ table, offer }: { table: BoardContext; offer: Offer 
         ...costLines(table, offer, words),
         {
           sign: <Icon name="nextTurn" size={16} />,
-          text: facts.map((fact, i) => (
-            <span key={i} class={'loss' in fact && fact.loss ? 'gm-loss' : undefined}>
+          isDrawn: facts.every(({ drawn = false }) => drawn),
+          text: facts.map(({ text, loss, drawn = false }, i) => (
+            <span key={i} class={loss === true ? 'gm-loss' : undefined} data-drawn={drawn ? '' : undefined}>
               {i > 0 && ' · '}
-              {fact.text}
+              {text}
             </span>
           )),
         },

@@ -8,7 +8,7 @@ import {
   type View,
 } from '@bothy/glen-more-2/data'
 import type { Words } from '../../../board/words.ts'
-import type { Fact } from '../../../board/chronicles/part.ts'
+import type { Fact } from '@bothy/board-kit/parts/labels.ts'
 import { cellarsIn } from './words.ts'
 
 type Shown = CellarsModuleTypes['view']

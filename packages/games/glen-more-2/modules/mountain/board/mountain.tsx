@@ -6,7 +6,7 @@ import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import { nameOf, spacesAhead } from '../../../board/labels.ts'
 import type { BoardContext } from '../../../board/spot.tsx'
 import type { Words } from '../../../board/words.ts'
-import type { Fact } from '../../../board/chronicles/part.ts'
+import type { Fact } from '@bothy/board-kit/parts/labels.ts'
 import { mountainIn } from './words.ts'
 
 const MountainPicture = steady(function MountainPicture() {
