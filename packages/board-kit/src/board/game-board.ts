@@ -6,6 +6,7 @@ import type { Catalogue } from '../ui/words/catalogue.ts'
 import type { Language } from '../ui/words/language.ts'
 import type { DataGuide } from './details/data-guide.ts'
 import type { Legend } from './legend/legend.ts'
+import type { LogSigns } from './log-signs.ts'
 import type { Movement } from './motion/flights.ts'
 import type { Layout } from './layout.ts'
 import type { OptionPart } from './details/option-part.ts'
@@ -225,6 +226,8 @@ export interface GameBoard<T extends GameTypes> {
   readonly touches?: (event: T['event']) => readonly string[]
   /** Without it all things that an event touches have a trace until the reader's next decision. */
   readonly leavesTrace?: (event: T['event']) => boolean
+  /** Goods, pieces, cards and coins that a line of the log names; fetched when a log is first seen. */
+  readonly loadLogSigns?: () => Promise<LogSigns<T['event']>>
   /** Beside its name in the log; null for what has no picture. */
   readonly thingPicture?: (thing: string, view: T['view']) => ComponentChildren
 }

@@ -27,6 +27,7 @@ export const board: GameBoard<Types> = {
   flights,
   mainOptions: ['clans', 'tighterMap'],
   loadData: async () => (await import('./data-guide.tsx')).guide,
+  loadLogSigns: async () => (await import('./pieces/log-signs.tsx')).signs,
   loadLegend: async () => (await import('./legend.tsx')).legend,
   lazy,
   Explain,

@@ -33,6 +33,7 @@ export const board: GameBoard<Types> = {
   firstGame: 'introductory',
   loadPrimerPart: async () => (await import('./new-table/in-play.tsx')).inPlay,
   loadData: async () => (await import('./data-guide.tsx')).guide,
+  loadLogSigns: async () => (await import('./art/log-signs.tsx')).signs,
   loadLegend: async () => (await import('./legend.tsx')).legend,
   loadOptions: async () => (await import('./new-table/chronicle-cards.tsx')).chronicleCards,
   ...late,

@@ -26,6 +26,7 @@ export const board: GameBoard<Types> = {
   nextSeat,
   mainOptions: ['clanAdjacency', 'unaffordableTile'],
   ...late,
+  loadLogSigns: async () => (await import('./tile/log-signs.tsx')).signs,
   loadLegend: async () => (await import('./legend.tsx')).legend,
   sheet,
   hasStillCutscene: true,

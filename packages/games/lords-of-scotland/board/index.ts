@@ -23,6 +23,7 @@ export const board: GameBoard<Types> = {
   nextSeat: ({ nextSeat }) => nextSeat,
   flights,
   mainOptions: ['includeRoyal', 'activationRule'],
+  loadLogSigns: async () => (await import('./cards/log-signs.tsx')).signs,
   loadLegend: async () => (await import('./legend.tsx')).legend,
   ...late,
   HandOfCards: OpenHandOfCards,

@@ -1,10 +1,12 @@
 import { Fragment, type JSX } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { LogEntry } from '@bothy/protocol'
 import { walkLines } from '../frame/walk-keys.ts'
+import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { groupLog } from './log-groups.ts'
 import { LogTurn } from './log-turn.tsx'
+import { useLogSigns } from './use-log-signs.ts'
 
 const NEAR_END = 60
 const LINES = '[data-mentions]'
@@ -37,14 +39,16 @@ export function LogPanel({
   const box = useRef<HTMLDivElement>(null)
   const [away, setAway] = useState(false)
   const groups = useMemo(() => groupLog(log, newFrom), [log, newFrom])
-  useEffect(() => {
+  // Pictures arrive after the words, and lines with them may be higher.
+  const signs = useLogSigns(useTableContext().board)
+  useLayoutEffect(() => {
     const element = box.current
     if (element === null) return
     const current = here === null ? null : element.querySelector<HTMLElement>('[data-here]')
     // Only the log itself scrolls: the page stays where the reader has put it.
     if (current !== null) element.scrollTop = current.offsetTop + current.offsetHeight - element.clientHeight
     else if (here === null && !away) element.scrollTop = element.scrollHeight
-  }, [groups, here, away])
+  }, [groups, here, away, signs])
   useEffect(() => keepOneStop(box.current))
   if (groups.length === 0) return <p class="side-empty soft">{t.value.log.empty}</p>
   return (

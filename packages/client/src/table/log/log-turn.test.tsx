@@ -107,7 +107,7 @@ test('what is marked goes with the line that is glanced at, and stays after a cl
   expect(uiState.marked.value).toEqual(['hex:7'])
 })
 
-test('a turn has one picture, beside the first thing that has one', () => {
+test('a thing has its picture where a turn first names it, one a line', () => {
   const root = new TinyNode('main')
   const context = { names: ['Morag', 'Ailsa'], me: 1, reader: null, language: 'en', uiState: createBoardUiState() }
   const thing = (id: string) => ({ part: 'thing', id, text: id })
@@ -126,6 +126,29 @@ test('a turn has one picture, beside the first thing that has one', () => {
     </TableContextProvider>,
     root as unknown as Element,
   )
-  expect(root.all().flatMap((node) => node.attribute('data-picture') ?? [])).toEqual(['tile:2'])
+  expect(root.all().flatMap((node) => node.attribute('data-picture') ?? [])).toEqual(['tile:2', 'tile:3'])
   expect(root.textContent).toBe('figure:1good:wooltile:2tile:2tile:3')
+})
+
+test('what a line names has its pictures after the words, once they are fetched', async () => {
+  const root = new TinyNode('main')
+  const props = { names: ['Morag', 'Ailsa'], me: 1, reader: null, language: 'en', uiState: createBoardUiState() }
+  const events: Event[] = [{ type: 'barrelStored', seat: 1 }, ENDED]
+  const group = { key: 0, seat: 1, isNew: false, events: events.map((event, ply) => ({ ply, event })) }
+  const pictured = () =>
+    root.all().flatMap((node) => {
+      const signs = node.all().filter((it) => it.attribute('class') === 'turn-signs')
+      return node.localName === 'p' ? [signs.length] : []
+    })
+  await act(async () => {
+    render(
+      <TableContextProvider value={{ board, props } as unknown as TableContext}>
+        <LogTurn group={group} />
+      </TableContextProvider>,
+      root as unknown as Element,
+    )
+    await board?.loadLogSigns?.()
+  })
+  await act(() => Promise.resolve())
+  expect(pictured()).toEqual([1])
 })

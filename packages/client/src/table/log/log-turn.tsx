@@ -6,6 +6,7 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { type LogGroup, visibleEvents } from './log-groups.ts'
 import { LogTableView } from './log-table.tsx'
+import { useLogSigns } from './use-log-signs.ts'
 import { thingsIn, useMention } from '@bothy/board-kit/board/details/mention.ts'
 import { type TableContext, useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { seatClass, Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
@@ -25,37 +26,48 @@ function LogLine({ event, isHere, pictured }: LineProps): JSX.Element {
       </div>
     )
   const message = board.words.of(props.language).texts.event(event, props.reader)
-  if (thingsIn(message).length > 0) return <MentioningLine name={name} message={message} pictured={pictured} />
+  if (thingsIn(message).length > 0) return <MentioningLine {...{ name, message, pictured, event }} />
   return (
     <p class={name}>
       <Sentence message={message} badges={false} />
+      <LineSigns event={event} />
     </p>
   )
 }
 
-type MentionProps = { readonly name: string; readonly message: Message; readonly pictured: string | null }
+/** Pictures of what the line names. */
+function LineSigns({ event }: Pick<LineProps, 'event'>): JSX.Element | null {
+  const signs = useLogSigns(useTableContext().board)?.(event) ?? []
+  return signs.length === 0 ? null : (
+    <span class="turn-signs" aria-hidden="true">
+      {signs}
+    </span>
+  )
+}
 
-function MentioningLine({ name, message, pictured }: MentionProps): JSX.Element {
+type MentionProps = Pick<LineProps, 'event' | 'pictured'> & { readonly name: string; readonly message: Message }
+
+function MentioningLine({ name, message, pictured, event }: MentionProps): JSX.Element {
   return (
     <p class={name} tabIndex={-1} {...useMention(message)}>
       <Sentence message={message} badges={false} pictured={pictured} />
+      <LineSigns event={event} />
     </p>
   )
 }
 
-/** One picture a turn: of the first thing that has one. */
-function picturedIn(
-  events: LogGroup['events'],
-  { board, props }: TableContext,
-): { line: number; thing: string } | null {
+/** By line: the first of its things that has a picture, unless an earlier line of the turn shows it. */
+function picturedIn(events: LogGroup['events'], { board, props }: TableContext): readonly (string | null)[] {
   const { texts } = board.words.of(props.language)
-  if (board.thingPicture === undefined) return null
-  for (const [line, { event }] of events.entries()) {
+  const shown = new Set<string>()
+  return events.map(({ event }) => {
+    if (board.thingPicture === undefined) return null
     const things = thingsIn(texts.event(event, props.reader))
     const thing = things.find((it) => (board.thingPicture?.(it, props.view) ?? null) !== null)
-    if (thing !== undefined) return { line, thing }
-  }
-  return null
+    if (thing === undefined || shown.has(thing)) return null
+    shown.add(thing)
+    return thing
+  })
 }
 
 export function LogTurn({
@@ -87,12 +99,7 @@ export function LogTurn({
       {seat === null ? <p class="turn-head">{t.value.log.opening}</p> : <SeatBadge seat={seat} size={18} />}
       <div class="turn-lines">
         {events.map(({ ply, event }, i) => (
-          <LogLine
-            key={`${ply}.${i}`}
-            event={event}
-            isHere={ply === told}
-            pictured={pictured?.line === i ? pictured.thing : null}
-          />
+          <LogLine key={`${ply}.${i}`} event={event} isHere={ply === told} pictured={pictured[i]} />
         ))}
         {more > 0 && (
           <button

@@ -35,9 +35,11 @@ const tables: {
 } = { paths: {}, help: {}, flights: {}, buttons: {} }
 
 const parts = new Map<ChronicleId, ChronicleSlots>()
+const byEvent = new Map<string, ChronicleSlots>()
 
 export function bringPart<K extends ChronicleId>(id: K, part: ChroniclePart<ModuleTypes[K]>): void {
   parts.set(id, part)
+  for (const type of Object.keys(part.flights)) byEvent.set(type, part)
   addLandmarks(part.landmarks)
   Object.assign(tables.paths, part.paths)
   Object.assign(tables.help, part.help)
@@ -71,6 +73,9 @@ export const shared: {
 
 /** Of any table, for events that name their Chronicle themselves. */
 export const allParts = (): readonly ChronicleSlots[] => [...parts.values()]
+
+/** The Chronicle whose event it is. */
+export const partOfEvent = (type: string): ChronicleSlots | null => byEvent.get(type) ?? null
 
 export const isChronicleRow = (kind: string): kind is ChronicleRow => kind.includes(':')
 
