@@ -52,3 +52,41 @@ describe.each(TURNS)('the card of a tile of %s', (game, positions, tiles) => {
     )
   })
 })
+
+/** Tiles that cannot be had, by the words on their bands. */
+const banded = (): readonly (readonly [band: string, thing: string])[] =>
+  [...document.querySelectorAll('.ring-band[data-good="no"]')].flatMap((band) => {
+    const thing = band.closest<HTMLElement>('[data-thing]')?.dataset['thing']
+    return thing === undefined ? [] : [[band.textContent.trim(), thing] as const]
+  })
+
+const lines = (): readonly { readonly text: string; readonly isLoss: boolean }[] =>
+  [...document.querySelectorAll<HTMLElement>('.hub-card-line')].map((line) => ({
+    text: line.textContent.trim(),
+    isLoss: line.dataset['tone'] === 'loss',
+  }))
+
+describe.each(['en', 'fr'] as const)('the card of a tile that cannot be had, %s', (language) => {
+  test.each(['glen-more', 'glen-more-2'])(
+    '%s: has its recipe and the reason, for each kind of reason',
+    async (game) => {
+      const { place, names } = await gallery.frame(game, false)
+      const kinds = new Set<string>()
+      for (const [i, name] of names.entries()) {
+        if (!/ seats, (full table|my land \d+$|much on|a turn|full of|an errand)/.test(name)) continue
+        await place.evaluate(([at, words]) => window.layoutPage.show(at, words, 'dark'), [i, language] as const)
+        await place.evaluate(() => window.layoutPage.fit({ width: 1280, height: 720 }))
+        for (const [band, thing] of await place.evaluate(banded)) {
+          if (kinds.has(band)) continue
+          kinds.add(band)
+          await place.evaluate((it) => window.layoutPage.explain(it), thing)
+          const all = await place.evaluate(lines)
+          const told = `${name}, ${thing}, ${band}: ${all.map(({ text }) => text).join(' | ')}`
+          expect(all.filter(({ isLoss, text }) => isLoss && text.length > 10).length, told).toBe(1)
+          expect(all.filter(({ isLoss, text }) => !isLoss && text !== '').length, told).toBeGreaterThan(0)
+        }
+      }
+      expect(kinds.size, [...kinds].join(', ')).toBeGreaterThan(game === 'glen-more' ? 2 : 4)
+    },
+  )
+})
