@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@bothy/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Gallery } from '../layout/layout-gallery.ts'
 
@@ -5,11 +6,10 @@ const gallery = new Gallery()
 beforeAll(() => gallery.open())
 afterAll(() => gallery.close())
 
-const GAMES = ['glen-more', 'glen-more-2', 'clans-of-caledonia', 'lords-of-scotland']
 /** Between line and board, where nothing is pointed at. */
 const [X, Y] = [2, 718]
 
-test.each(GAMES)('%s: a seat says its last move, and the line marks on the board what it touched', async (game) => {
+test.each(GAME_IDS)('%s: a seat says its last move, and the line marks on the board what it touched', async (game) => {
   const { page, names } = await gallery.window(game, false)
   await page.setViewportSize({ width: 1280, height: 720 })
   const moves = page.locator('.table-stage .last-move')
