@@ -1,6 +1,6 @@
 import { COMPOSITIONS, content } from '@bothy/clans-of-caledonia/data'
 import { expect, test } from 'vitest'
-import { mapPicture } from '../art/map-picture.ts'
+import { mapPicture } from '../../art/map-picture.ts'
 
 const MAPS = [2, 4].flatMap((seats) =>
   Array.from({ length: COMPOSITIONS }, (_, composition) => content.builtIn.mapFor(composition, seats)),

@@ -1,13 +1,13 @@
 import { COMPOSITIONS, content, GRID, type MapTables, UNITS } from '@bothy/clans-of-caledonia/data'
 import { describe, expect, test } from 'vitest'
 import { TURNS } from '@bothy/board-kit/board/choice/spot-group.tsx'
-import { centreOf, chance, hexPath, MAP_FRAME, placed, shadeOf, SIDES } from '../art/hex-shape.ts'
-import { stepOnMap } from '../map/arrow-keys.ts'
-import { mapPicture } from '../art/map-picture.ts'
-import { groundTone } from '../art/terrain.ts'
-import { UNIT_SHAPES } from '../art/units.ts'
-import { across, riverSides } from '../art/water.ts'
-import { cordsAround } from '../map/map-cords.ts'
+import { centreOf, chance, hexPath, MAP_FRAME, placed, shadeOf, SIDES } from '../../art/hex-shape.ts'
+import { stepOnMap } from '../../map/arrow-keys.ts'
+import { mapPicture } from '../../art/map-picture.ts'
+import { groundTone } from '../../art/terrain.ts'
+import { UNIT_SHAPES } from '../../art/units.ts'
+import { across, riverSides } from '../../art/water.ts'
+import { cordsAround } from '../../map/map-cords.ts'
 
 const hexes = Array.from({ length: GRID.size }, (_, hex) => hex)
 const maps: readonly MapTables[] = [2, 4].flatMap((seats) =>

@@ -1,12 +1,12 @@
 import { clansOfCaledonia as game } from '@bothy/clans-of-caledonia'
 import { expect, test } from 'vitest'
-import './both-languages.ts'
-import { stepInPlay } from '../map/arrow-keys.ts'
-import { mapOf } from '../box.ts'
-import { MapSpots } from '../map/map-spots.tsx'
-import { at } from '../targets.ts'
-import { draw, tableOf } from './part-bench.tsx'
-import { type Sample, samplePlay } from './sample-play.ts'
+import '../both-languages.ts'
+import { stepInPlay } from '../../map/arrow-keys.ts'
+import { mapOf } from '../../box.ts'
+import { MapSpots } from '../../map/map-spots.tsx'
+import { at } from '../../targets.ts'
+import { draw, tableOf } from '../part-bench.tsx'
+import { type Sample, samplePlay } from '../sample-play.ts'
 
 const TURNS = [
   [1, 0],
