@@ -15,8 +15,11 @@ export const logSigns =
   <E extends object>(table: SignTable<E>): LogSigns<E> =>
   (event) =>
     Object.entries<unknown>(table).flatMap(([field, draw]): readonly ComponentChild[] =>
-      typeof draw === 'function' && field in event ? draw(Reflect.get(event, field), event) : [],
+      draws(draw) && field in event ? draw(Reflect.get(event, field), event) : [],
     )
+
+const draws = (entry: unknown): entry is (value: unknown, event: object) => readonly ComponentChild[] =>
+  typeof entry === 'function'
 
 /** The seat whose colours a piece has. */
 export const seatIn = (event: object): number => ('seat' in event && typeof event.seat === 'number' ? event.seat : 0)
