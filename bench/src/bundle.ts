@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Of the worker. */
-const LESSONS = /^assets\/lesson-host-/
+/** Parts of the worker that no table needs. */
+const APART = /^assets\/(?:lesson|analysis)-host-/
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
 type Manifest = { readonly [module: string]: Chunk }
@@ -14,7 +14,7 @@ const WORDS = '../board-kit/src/ui/messages/fr.ts'
 
 export type BundleSizes = {
   readonly all: number
-  /** Loaded only for tables on one device; it has its own copy of rules and opponents. The guide of lessons comes with the first of them. */
+  /** Loaded only for tables on one device; it has its own copy of rules and opponents. The guide of lessons and the analysis come with the first of them. */
   readonly worker: number
   readonly fonts: number
 }
@@ -81,7 +81,7 @@ export function bundleSizes(dist: string): BundleSizes {
     all: sum(dist, listed),
     worker: sum(
       dist,
-      assets.filter((file) => file.endsWith('.js') && !code.has(file) && !LESSONS.test(file)),
+      assets.filter((file) => file.endsWith('.js') && !code.has(file) && !APART.test(file)),
     ),
     fonts: assets
       .filter((file) => file.endsWith('.woff2'))

@@ -103,13 +103,15 @@ export function analysisSuite<T extends GameTypes>(
       const byLoss = moments.toSorted((a, b) => b.loss - a.loss)
       const costly = byLoss.slice(0, BLUNDERS + OTHERS_AS_COSTLY)
       expect(costly.map(({ ply }) => ply)).toEqual(expect.arrayContaining([...planted]))
-      for (const { ply, seat, played, best, loss, error } of moments) {
+      expect(moments.some(({ lead }) => lead > 0)).toBe(true)
+      for (const { ply, seat, played, best, loss, error, lead } of moments) {
         expect(seat).toBe(0)
         const own = played.map((_, i) => game.write(match.plies[ply + i].action))
         expect(played).toEqual(own)
         expect(loss === 0 ? best : null).toEqual(loss === 0 ? played : null)
         expect(loss > 0 && best.join() === played.join()).toBe(false)
         expect(loss === 0 || loss > error).toBe(true)
+        expect(loss === 0 || lead === 0).toBe(true)
       }
       for (const { seats } of standings) {
         expect(seats).toHaveLength(SEATS)
@@ -120,11 +122,13 @@ export function analysisSuite<T extends GameTypes>(
 }
 
 function finished(steps: ReturnType<typeof analyse>): Analysis {
-  let last = 0
+  const done = { quick: 0, deep: 0 }
   for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value
-    expect(step.value.done).toBe(++last)
-    expect(step.value.total).toBeGreaterThanOrEqual(last)
+    const { pass, total } = step.value
+    expect(step.value.done).toBe(++done[pass])
+    expect(total).toBeGreaterThanOrEqual(done[pass])
+    expect(pass === 'quick' && done.deep > 0).toBe(false)
   }
 }

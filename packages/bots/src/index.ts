@@ -12,7 +12,7 @@
  * `writeNet(strategy, net, { game: game.id, seats, revision: game.revision, training, result })` gives the bytes to store and
  * `curvePicture(title, curve)` the learning curve. `tune(game, strategy, { seats, rounds, seed })` finds weights for `medium`.
  */
-export { type Analysis, type AnalysisOptions, analyse, type Moment } from './analysis/analyse.ts'
+export { type Analysis, type AnalysisOptions, type AnalysisProgress, analyse, type Moment } from './analysis/analyse.ts'
 export {
   arena,
   type ArenaBot,

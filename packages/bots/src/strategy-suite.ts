@@ -20,7 +20,7 @@ export interface StrategyDemands<T extends GameTypes> {
 
 export { playBots }
 
-const TIMEOUT = 60_000
+const TIMEOUT = 300_000
 const TABLES = IS_WHOLE ? 20 : 1
 const STRENGTH_GAMES = IS_WHOLE ? 60 : 16
 const STRENGTH_TIMEOUT = 10 * TIMEOUT

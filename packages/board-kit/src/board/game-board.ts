@@ -11,7 +11,7 @@ import type { Movement } from './motion/flights.ts'
 import type { Layout } from './layout.ts'
 import type { OptionPart } from './details/option-part.ts'
 import type { ShowDetails } from './details/use-details.ts'
-import type { Traces } from './trace/trace.ts'
+import type { JudgedThings, Traces } from './trace/trace.ts'
 
 /*
  * Between the shell and the stage of one game. The shell has a header, the stage and the prompt bar; the stage has all the room
@@ -112,6 +112,7 @@ export interface BoardUiState {
   readonly why: Signal<{ readonly anchor: Element; readonly reason: Message } | null>
   readonly marked: Signal<readonly string[]>
   readonly traces: Signal<Traces>
+  readonly judged: Signal<JudgedThings>
   readonly showsLegend: Signal<boolean>
   /** Things that the stage itself explains while it shows them. */
   readonly toldHere: Signal<readonly string[]>

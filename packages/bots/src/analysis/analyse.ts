@@ -15,6 +15,8 @@ export type Moment = {
   readonly worth: number
   readonly loss: number
   readonly error: number
+  /** How far it was ahead of the next best, 0 where it was not the best that was found. */
+  readonly lead: number
   /** False: judged at a first look alone. */
   readonly isDeep: boolean
 }
@@ -38,12 +40,14 @@ export interface AnalysisOptions {
 const QUICK_WORLDS = 4
 const DEEP_WORLDS = 16
 const STANDING_WORLDS = 4
-/** Of the decisions of a seat, those that may have cost most. */
+/** Of the decisions of a seat, those that may have cost most, and those that may have been the best ones. */
 const MOST_DEEP = 32
+const MOST_PRAISED = 4
 /** Less gets no second look: a hundredth of the win, or a quarter of a point. */
 const LEAST_LOSS: Record<WorthUnit, number> = { share: 0.01, points: 0.25 }
 
-export type AnalysisProgress = { readonly done: number; readonly total: number }
+/** Of the pass that is under way: all decisions quickly, or some of them longer. */
+export type AnalysisProgress = { readonly pass: 'quick' | 'deep'; readonly done: number; readonly total: number }
 
 /**
  * Judges a finished match: each decision quickly, then those that seem to have cost something as an expert would. Each step yields, so
@@ -58,8 +62,6 @@ export function* analyse<T extends GameTypes>(
   const judging: Judging<T> = { game, strategy, playouts: playoutsOf(game, strategy, net), isLate: () => false }
   const all = [...decisionsOf(game, strategy, match)]
   const judged = all.filter(({ seat }) => seats.includes(seat))
-  let total = all.length
-  let done = 0
   const questionOf = ({ state, seat, ply }: Decision<T>, pass: string): Question<T> => {
     const question = ask(game, state, seat, { rng: stream(seed, pass, String(ply)), budget: { iterations: 1 } })
     return isOpen ? { ...question, sample: () => game.clone(state) } : question
@@ -68,15 +70,16 @@ export function* analyse<T extends GameTypes>(
   const write = (list: readonly T['action'][]): string[] => list.map((action) => game.write(action))
   const momentOf = (decision: Decision<T>, verdict: Verdict<T['action']>, isDeep: boolean): Moment => {
     const { ply, seat, plies } = decision
-    const { worth, loss, error } = verdict
-    return { ply, seat, played: write(plies), best: write(verdict.best), worth, loss, error, isDeep }
+    const { worth, loss, error, lead } = verdict
+    return { ply, seat, played: write(plies), best: write(verdict.best), worth, loss, error, lead, isDeep }
   }
 
   const standings: Analysis['standings'][number][] = []
   const moments = new Map<number, Moment>()
   const doubtful: { readonly decision: Decision<T>; readonly most: number }[] = []
+  const praised: { readonly decision: Decision<T>; readonly lead: number }[] = []
   const least = LEAST_LOSS[judging.playouts.unit]
-  for (const decision of all) {
+  for (const [i, decision] of all.entries()) {
     const { ply, plies: chosen } = decision
     standings.push({ ply, seats: standingAt(judging, questionOf(decision, 'standing')) })
     if (judged.includes(decision)) {
@@ -84,18 +87,21 @@ export function* analyse<T extends GameTypes>(
       if (verdict !== null) {
         moments.set(ply, momentOf(decision, verdict, false))
         if (verdict.most > least) doubtful.push({ decision, most: verdict.most })
+        else if (verdict.lead > least) praised.push({ decision, lead: verdict.lead })
       }
     }
-    yield { done: ++done, total }
+    yield { pass: 'quick', done: i + 1, total: all.length }
   }
   doubtful.sort((a, b) => b.most - a.most)
-  const looked = seats.flatMap((seat) => doubtful.filter(({ decision }) => decision.seat === seat).slice(0, MOST_DEEP))
-  total += looked.length
-  for (const { decision } of looked) {
+  praised.sort((a, b) => b.lead - a.lead)
+  const ofSeat = (list: readonly { readonly decision: Decision<T> }[], seat: Seat, most: number): Decision<T>[] =>
+    list.flatMap(({ decision }) => (decision.seat === seat ? [decision] : [])).slice(0, most)
+  const looked = seats.flatMap((seat) => [...ofSeat(doubtful, seat, MOST_DEEP), ...ofSeat(praised, seat, MOST_PRAISED)])
+  for (const [i, decision] of looked.entries()) {
     const { ply, plies: chosen } = decision
     const verdict = deepVerdict(judging, { question: questionOf(decision, 'deep'), chosen, worlds: DEEP_WORLDS })
     if (verdict !== null) moments.set(ply, momentOf(decision, verdict, true))
-    yield { done: ++done, total }
+    yield { pass: 'deep', done: i + 1, total: looked.length }
   }
   return { unit: judging.playouts.unit, standings, moments: [...moments.values()].sort((a, b) => a.ply - b.ply) }
 }

@@ -14,6 +14,8 @@ export interface Verdict<A> {
   readonly error: number
   /** So much it may have cost, by the plays that were made. */
   readonly most: number
+  /** How far the best one was ahead of the next, if it was the one that was made: what a good choice brought. */
+  readonly lead: number
 }
 
 export interface Judging<T extends GameTypes> {
@@ -31,22 +33,28 @@ interface Asked<T extends GameTypes> {
 }
 
 /** By the first judgement of all decisions: shows what deserves a longer look. */
-export const quickVerdict = <T extends GameTypes>(judging: Judging<T>, asked: Asked<T>): Verdict<T['action']> | null =>
-  compared(judging, asked, judging.playouts.candidates(asked.question, judging.isLate).list[0].plies)
+export function quickVerdict<T extends GameTypes>(judging: Judging<T>, asked: Asked<T>): Verdict<T['action']> | null {
+  const { list } = judging.playouts.candidates(asked.question, judging.isLate)
+  return compared(
+    judging,
+    asked,
+    list.map(({ plies, judgement }) => ({ plies, value: judgement })),
+  )
+}
 
 /** As an expert decides. */
 export const deepVerdict = <T extends GameTypes>(judging: Judging<T>, asked: Asked<T>): Verdict<T['action']> | null =>
-  compared(judging, asked, weighByPlays(judging.playouts, asked.question, judging.isLate)[0].plies)
+  compared(judging, asked, weighByPlays(judging.playouts, asked.question, judging.isLate))
 
 /** Both decisions in the same fresh worlds, so that the choice of the best does not flatter it. Null if time ran out. */
 function compared<T extends GameTypes>(
   judging: Judging<T>,
   { question, chosen, worlds }: Asked<T>,
-  found: readonly T['action'][],
+  [found, next]: readonly { readonly plies: readonly T['action'][]; readonly value: number }[],
 ): Verdict<T['action']> | null {
   const { playouts, isLate } = judging
   const { seat } = question
-  const best = wholeDecision(judging, question, found)
+  const best = wholeDecision(judging, question, found.plies)
   const isSame = leadsAlike(judging, question, best, chosen)
   const [bestOn, chosenOn] = [best, chosen].map((plies) => playouts.withRest?.(question, plies, isLate) ?? plies)
   const gaps: number[] = []
@@ -63,7 +71,14 @@ function compared<T extends GameTypes>(
   const spread = gaps.reduce((total, gap) => total + (gap - mean) ** 2, 0)
   const error = Math.sqrt(spread / (worlds - 1) / worlds)
   const isBetter = mean > 0 && mean > error
-  return { best: isBetter ? best : chosen, worth: sum / worlds, loss: isBetter ? mean : 0, error, most: mean + error }
+  return {
+    best: isBetter ? best : chosen,
+    worth: sum / worlds,
+    loss: isBetter ? mean : 0,
+    error,
+    most: mean + error,
+    lead: isSame && next !== undefined ? Math.max(0, found.value - next.value) : 0,
+  }
 }
 
 const MOST_PLIES = 200

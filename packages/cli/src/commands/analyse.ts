@@ -32,13 +32,14 @@ export const analyse: Command = {
       isOpen: flags['open'] === true,
       ...(net === undefined ? {} : { net }),
     })
-    const progress = new Progress('decisions')
+    const shown = { quick: new Progress('decisions, first look'), deep: new Progress('decisions, longer look') }
     let step = steps.next()
     while (step.done !== true) {
-      progress.at(step.value.done, step.value.total)
+      const { pass, done, total } = step.value
+      shown[pass].at(done, total)
+      if (done === total) shown[pass].end()
       step = steps.next()
     }
-    progress.end()
     const analysis = step.value
     const nameOf = (seat: number): string => `${letters[seat]} ${names[seat] || `seat ${seat}`}`
     report(

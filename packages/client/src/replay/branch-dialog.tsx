@@ -22,17 +22,20 @@ function BranchDialog({
   file,
   names,
   plies,
+  mine = 0,
   onClose,
 }: {
   readonly game: string
   readonly file: unknown
   readonly names: readonly string[]
   readonly plies: number
+  /** The seat that is offered to the person here. */
+  readonly mine?: number
   readonly onClose: () => void
 }): JSX.Element {
   const words = replay.value
   const [seats, setSeats] = useState<readonly Plan[]>(() =>
-    names.map((name, i) => ({ kind: i === 0 ? 'here' : 'bot', name, level: usualLevel.peek() })),
+    names.map((name, i) => ({ kind: i === mine ? 'here' : 'bot', name, level: usualLevel.peek() })),
   )
   const [failed, setFailed] = useState(false)
   const begin = async (): Promise<void> => {

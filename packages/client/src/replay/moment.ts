@@ -3,6 +3,9 @@ export type Eyes = 'acting' | 'spectator' | `${number}`
 
 export type Moment = { readonly move: number; readonly eyes: Eyes }
 
+/** The analysis is open beside the replay; it begins only when asked. */
+export const asksForAnalysis = (search: string): boolean => new URLSearchParams(search).has('analyse')
+
 const MOVE = 'move'
 const EYES = 'eyes'
 

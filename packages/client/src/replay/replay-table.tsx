@@ -1,6 +1,6 @@
 import type { FunctionComponent, ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { type GameTypes, plain, type Seat } from '@bothy/kernel'
+import { type GameTypes, type Json, plain, type Seat } from '@bothy/kernel'
 import { createBoardUiState, dismissPreviewOutside } from '@bothy/board-kit/board/choice/board-ui-state.ts'
 import { NO_CHOICE } from '@bothy/board-kit/board/choice/choice.ts'
 import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
@@ -15,14 +15,16 @@ import { actingSeat, logUpTo, type FullReplay, scoringsOf } from '../table/playb
 import { Frame, ProgressRegion, type Side, SideButtons } from '../table/frame/frame.tsx'
 import type { PageHeaderProps } from '../table/frame/page-header.ts'
 import { seatsNow } from '../table/seats/seats-now.ts'
+import { trusted } from '../net/trusted.ts'
 import { signed, t } from '@bothy/board-kit/ui/words/i18n.ts'
-import { lazyOverlay } from '@bothy/board-kit/ui/page/lazy.tsx'
+import { lazy, lazyOverlay } from '@bothy/board-kit/ui/page/lazy.tsx'
 import { navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { jsonFile, saveFile } from '@bothy/board-kit/ui/page/save-file.ts'
 import { type Player, usePlayer } from './player.ts'
 import { seated } from './seated.ts'
-import { type Eyes, momentQuery, readMoment } from './moment.ts'
+import { asksForAnalysis, type Eyes, momentQuery, readMoment } from './moment.ts'
+import type { ChosenMoment } from './analysis/moments.ts'
 import { OpenHands } from './open-hands.tsx'
 import { ReplayTools } from './replay-tools.tsx'
 import { ShareMoment } from './share-moment.tsx'
@@ -32,7 +34,13 @@ import { replay } from './words.ts'
 
 const BranchDialog = lazyOverlay(async () => (await import('./branch-dialog.tsx')).loadBranchDialog())
 
-type ReplayTab = 'log' | 'chart' | 'hands'
+const AnalysisTab = lazy(async () => (await import('./analysis/analysis-tab.tsx')).loadAnalysisTab())
+const MomentBar = lazy(
+  async () => (await import('./analysis/moment-bar.tsx')).loadMomentBar(),
+  () => null,
+)
+
+type ReplayTab = 'log' | 'chart' | 'analysis' | 'hands'
 
 /** `isImported`: from a file, here or on the server. */
 export type Source = {
@@ -64,7 +72,8 @@ export function ReplayTable({
   )
   const player = usePlayer(fullReplay, { first: first.move, scorings, onBefore: before, motionTime })
   const [eyes, setEyes] = useState<Eyes>(first.eyes)
-  const [tab, setTab] = useState<ReplayTab | null>(null)
+  const [tab, setTab] = useState<ReplayTab | null>(() => (asksForAnalysis(location.search) ? 'analysis' : null))
+  const [chosen, setChosen] = useState<ChosenMoment | null>(null)
   const [asking, setAsking] = useState<'branch' | 'share' | null>(null)
   const uiState = useMemo(createBoardUiState, [fullReplay])
   const [item, showDetails] = useDetails(uiState.pinned)
@@ -110,6 +119,13 @@ export function ReplayTable({
     openSeat: null,
     openRule: (rule) => navigate(paths.rules(board.id, rule)),
   }
+  const open = (wanted: ChosenMoment): void => {
+    setChosen(wanted)
+    player.go(wanted.moment.ply)
+    // Beside the board there is room for both in one layout alone.
+    if (layout.value !== 'hall') setTab(null)
+  }
+  const shownMoment = chosen?.moment.ply === position ? chosen : null
   const isFinished = game.result(fullReplay.states[fullReplay.states.length - 1]) !== null
   const isEnd = position === match.plies.length && game.result(state) !== null
   const side: Side<ReplayTab> = {
@@ -117,6 +133,7 @@ export function ReplayTable({
     tabs: [
       { id: 'log', label: t.value.table.tabs.log, icon: 'log' },
       { id: 'chart', label: replay.value.chart, icon: 'chart' },
+      { id: 'analysis', label: replay.value.analysis, icon: 'search' },
       ...(board.HandOfCards !== undefined && isFinished
         ? [{ id: 'hands', label: replay.value.hands, icon: 'people' } as const]
         : []),
@@ -128,6 +145,15 @@ export function ReplayTable({
         <LogPanel log={log} newFrom={null} here={position - 1} onGo={(ply) => player.go(ply + 1)} />
       ) : shown === 'chart' ? (
         <ReplayChart fullReplay={fullReplay} player={player} />
+      ) : shown === 'analysis' ? (
+        <AnalysisTab
+          fullReplay={fullReplay}
+          record={trusted<Json>(file)}
+          position={position}
+          seat={chosen?.moment.seat ?? (eyes === 'acting' || eyes === 'spectator' ? 0 : Number(eyes))}
+          onGo={player.go}
+          onMoment={open}
+        />
       ) : (
         <OpenHands fullReplay={fullReplay} position={position} />
       ),
@@ -163,13 +189,28 @@ export function ReplayTable({
               onBranch={isEnd ? null : () => setAsking('branch')}
               onSave={() => void source.fileName().then((name) => saveFile(jsonFile(name, file)))}
               onShare={() => setAsking('share')}
-            />
+            >
+              {shownMoment === null ? null : (
+                <MomentBar
+                  {...shownMoment}
+                  fullReplay={fullReplay}
+                  onMoment={(moment) => open({ ...shownMoment, moment })}
+                  onBranch={() => setAsking('branch')}
+                  onAnalysis={() => setTab('analysis')}
+                  onClose={() => setChosen(null)}
+                />
+              )}
+            </ReplayTools>
           }
         />
       </main>
       <Legend />
       {asking === 'branch' && (
-        <BranchDialog game={board.id} file={file} names={names} plies={position} onClose={() => setAsking(null)} />
+        <BranchDialog
+          {...{ game: board.id, file, names, plies: position }}
+          mine={shownMoment?.moment.seat ?? 0}
+          onClose={() => setAsking(null)}
+        />
       )}
       {asking === 'share' && (
         <ShareMoment

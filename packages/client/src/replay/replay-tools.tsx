@@ -20,6 +20,7 @@ export function ReplayTools({
   onBranch,
   onSave,
   onShare,
+  children,
 }: {
   readonly player: Player
   readonly plies: number
@@ -32,6 +33,8 @@ export function ReplayTools({
   readonly onBranch: (() => void) | null
   readonly onSave: () => void
   readonly onShare: () => void
+  /** Above the controls, with a button of its own to go on from there; null: nothing. */
+  readonly children: JSX.Element | null
 }): JSX.Element {
   const words = replay.value
   const [anchor, setAnchor] = useState<Element | null>(null)
@@ -74,13 +77,16 @@ export function ReplayTools({
         ]}
         onChange={onEyes}
       />
-      <button type="button" class="button" disabled={onBranch === null} onClick={() => onBranch?.()}>
-        {words.branch}
-      </button>
+      {children === null && (
+        <button type="button" class="button" disabled={onBranch === null} onClick={() => onBranch?.()}>
+          {words.branch}
+        </button>
+      )}
     </div>
   )
   return (
     <section class="replay-tools" aria-label={words.title}>
+      {children}
       <Controls player={player} plies={plies} turns={turns} scorings={scorings}>
         {small && (
           <button

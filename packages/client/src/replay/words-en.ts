@@ -33,6 +33,7 @@ export const replayEn = {
   loading: 'Replaying the game…',
   transcriptOnly: 'The rules have changed since this game. You can read its log and result, but not replay its moves.',
   chart: 'Points',
+  analysis: 'Analysis',
   problems: {
     'not-a-record': 'This file is not a Bothy record.',
     'unknown-game': 'This is a record of a game that isn’t available here.',

@@ -36,6 +36,7 @@ export const replayFr: ReplayWords = {
   transcriptOnly:
     'Les règles ont changé depuis cette partie. Vous pouvez en lire le journal et le résultat, mais pas revoir les coups.',
   chart: 'Points',
+  analysis: 'Analyse',
   problems: {
     'not-a-record': 'Ce fichier n’est pas une partie de Bothy.',
     'unknown-game': 'Cette partie concerne un jeu qui n’est pas proposé ici.',

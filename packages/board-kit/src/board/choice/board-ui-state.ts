@@ -2,13 +2,14 @@ import { signal } from '@preact/signals'
 import type { GameTypes } from '@bothy/kernel'
 import type { BoardUiState, BoardProps, ClickTarget } from '../game-board.ts'
 import { keepsMarks } from '../details/mention.ts'
-import { NO_TRACES } from '../trace/trace.ts'
+import { NO_TRACES, NOTHING_JUDGED } from '../trace/trace.ts'
 
 export const createBoardUiState = (): BoardUiState => ({
   previewed: signal(null),
   why: signal(null),
   marked: signal([]),
   traces: signal(NO_TRACES),
+  judged: signal(NOTHING_JUDGED),
   showsLegend: signal(false),
   toldHere: signal([]),
   pinned: signal(false),

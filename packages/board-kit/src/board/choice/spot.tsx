@@ -146,15 +146,17 @@ export function useSpot<BoardContext extends SpotContext>(props: SpotProps<Board
     [uiState, item, traced],
   ).value
   const trace = useMemo(() => computed(() => uiState.traces.value.get(traced)), [uiState, traced]).value
+  const judged = useMemo(() => computed(() => uiState.judged.value.get(traced)), [uiState, traced]).value
   const state = isSent ? 'picked' : stateOf(table, target)
   const now = useRef<Now>({ table, target, item, twice, state })
   now.current = { table, target, item, twice, state }
   const gestures = useMemo(() => gesturesOf(now), [])
   const isPreviewed = state === 'lit' && uiState.previewed.value === target
-  const told = trace === undefined ? label : `${label}. ${trace.said}`
+  const told = [label, trace?.said, judged?.said].filter((part) => part !== undefined).join('. ')
   const spoken =
     state === 'lit' ? `${told}. ${said.canBeChosen}` : state === 'picked' ? `${told}. ${said.picked}` : told
   const seat = trace?.seat
+  const as = judged?.as
   return useMemo(
     () => (
       <button
@@ -169,6 +171,7 @@ export function useSpot<BoardContext extends SpotContext>(props: SpotProps<Board
         data-proposed={isPreviewed ? '' : undefined}
         data-marked={isMarked ? '' : undefined}
         data-trace={seat}
+        data-judged={as}
         aria-disabled={state === 'blocked' ? 'true' : undefined}
         aria-pressed={state === 'picked' ? 'true' : undefined}
         tabIndex={tabIndex}
@@ -190,6 +193,7 @@ export function useSpot<BoardContext extends SpotContext>(props: SpotProps<Board
       isPreviewed,
       isMarked,
       seat,
+      as,
       tabIndex,
       spoken,
       children,

@@ -25,6 +25,7 @@ export const afterEn = {
     chartFailed: 'The scores could not be plotted.',
     rematch: 'Play again',
     replay: 'Replay',
+    analyse: 'Analyse',
     export: 'Download the record',
     look: 'Back to the table',
     show: 'Show the result',

@@ -23,6 +23,7 @@ export const afterFr: AfterWords = {
     chartFailed: 'Les points n’ont pas pu être tracés.',
     rematch: 'Rejouer',
     replay: 'Revoir la partie',
+    analyse: 'Analyser',
     export: 'Télécharger la partie',
     look: 'Revenir au plateau',
     show: 'Voir le résultat',

@@ -102,6 +102,8 @@ export const paths = {
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   local: (id: string) => `/local/${encodeURIComponent(id)}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
+  /** Of a replay, with its analysis beside it. */
+  analysis: (replay: string) => `${replay}?analyse`,
   ratings: (game: string) => `/ratings/${game}`,
   games: '/games',
   game: (game: string, tab: GameTab | null = null) => `/games/${game}${tab === null ? '' : `/${tab}`}`,

@@ -1,16 +1,8 @@
 import { ask, type Bot, createBot, type Level, readNet, TABLE_BUDGET, wantsNet } from '@bothy/bots'
-import { type GameId, isGameId, loadGame, loadStrategy } from '@bothy/games'
+import { isGameId, loadGame, loadStrategy } from '@bothy/games'
 import type { Game, GameTypes, Json } from '@bothy/kernel'
 import { type BotPlayers, type BotTask, LoadOnce, type Question } from '@bothy/room'
-import { netAt } from './nets.ts'
-
-async function fetchNet(game: GameId, seats: number): Promise<Uint8Array> {
-  const address = netAt(game, seats)
-  if (address === undefined) throw new Error(`no net for ${seats} seats`)
-  const response = await fetch(await address())
-  if (!response.ok) throw new Error(`the net answered ${response.status}`)
-  return new Uint8Array(await response.arrayBuffer())
-}
+import { fetchNet } from './fetch-net.ts'
 
 type Ready = { readonly game: Game<GameTypes>; readonly bot: Bot<GameTypes> }
 

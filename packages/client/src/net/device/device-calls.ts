@@ -1,3 +1,4 @@
+import type { Analysis, AnalysisProgress } from '@bothy/bots'
 import type { Json, RecordFile } from '@bothy/kernel'
 import type { BotLevel, ClientMessage, ServerMessage, TableSummary } from '@bothy/protocol'
 import type { LessonAnswer, LessonAsk } from './lesson-calls.ts'
@@ -21,6 +22,8 @@ export type DeviceCalls = {
     readonly answer: string
   }
   lesson: { readonly ask: LessonAsk; readonly answer: LessonAnswer }
+  /** Null where no level is strong enough to judge: no net knows the setup. */
+  analyse: { readonly ask: { record: Json; isOpen: boolean }; readonly answer: Analysis | null }
 }
 
 export type CallName = keyof DeviceCalls
@@ -41,6 +44,7 @@ export type FromDevice =
   | { readonly kind: 'wire'; readonly message: ServerMessage }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: DeviceCalls[CallName]['answer'] }
   | { readonly kind: 'failed'; readonly id: number; readonly problem: string }
+  | ({ readonly kind: 'progress'; readonly id: number } & AnalysisProgress)
   | { readonly kind: 'fault'; readonly text: string }
 
 /** The person to whom all seats of this device belong. */

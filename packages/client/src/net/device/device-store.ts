@@ -12,6 +12,7 @@ import {
   type StoredLine,
 } from '@bothy/room'
 import { trusted } from '../trusted.ts'
+import { settled } from './settled.ts'
 
 const NAME = 'bothy-tables'
 const STORES = ['tables', 'entries', 'chat', 'transcripts'] as const
@@ -27,12 +28,6 @@ type Kept = {
 
 /** IndexedDB has no null in keys: a spectator's transcript is kept under this number. */
 const SPECTATOR = -1
-
-const settled = <V>(request: IDBRequest<V>): Promise<V> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('the store failed')))
-  })
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1)

@@ -136,7 +136,9 @@ const tables: Tables<Room> = {
   allow: () => undefined,
 }
 
-const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise<DeviceCalls[N]['answer']> } = {
+const CALLS: {
+  readonly [N in CallName]: (ask: DeviceCalls[N]['ask'], id: number) => Promise<DeviceCalls[N]['answer']>
+} = {
   async create({ game: id, seats, setup, friendly }) {
     const game = await gameOf(id)
     const checked = game.setup(setup, seats.length)
@@ -192,6 +194,8 @@ const CALLS: { readonly [N in CallName]: (ask: DeviceCalls[N]['ask']) => Promise
     return row.id
   },
   lesson: async (ask) => (await import('./lesson-host.ts')).tell(ask),
+  analyse: async (ask, id) =>
+    (await import('./analysis-host.ts')).analysisOf(ask, (progress) => post({ kind: 'progress', id, ...progress })),
 }
 
 const desk: Desk = {
@@ -222,7 +226,7 @@ function problemOf(error: unknown): string {
 
 async function answer<N extends CallName>(id: number, name: N, ask: DeviceCalls[N]['ask']): Promise<void> {
   try {
-    post({ kind: 'answer', id, answer: await CALLS[name](ask) })
+    post({ kind: 'answer', id, answer: await CALLS[name](ask, id) })
   } catch (error) {
     post({ kind: 'failed', id, problem: problemOf(error) })
   }

@@ -1,12 +1,13 @@
 import type { CallName, DeviceCalls, FromDevice, ToDevice } from './device-calls.ts'
 import { trusted } from '../trusted.ts'
+import { startWorker } from './start-worker.ts'
 import { type Connection, Link, type WireEvents } from '../link.ts'
 
 type Waiting = { readonly resolve: (answer: unknown) => void; readonly reject: (error: Error) => void }
 
 /** The worker runs the same rooms as the server, over the store of the browser. */
 class Device {
-  readonly #worker = new Worker(new URL('./device-worker.ts', import.meta.url), { type: 'module', name: 'tables' })
+  readonly #worker = startWorker()
   readonly #waiting = new Map<number, Waiting>()
   #events: WireEvents | null = null
   #ready = false
@@ -52,6 +53,8 @@ class Device {
         return
       case 'failed':
         this.#settle(message.id)?.reject(new Error(message.problem))
+        return
+      case 'progress':
         return
       case 'fault':
         reportError(new Error(message.text))

@@ -72,6 +72,9 @@ export function EndingActions({
         <a class="button" href={host.replayPath(info.id)}>
           <Icon name="play" /> {words.replay}
         </a>
+        <a class="button" href={paths.analysis(host.replayPath(info.id))}>
+          <Icon name="search" /> {words.analyse}
+        </a>
       </DialogButtons>
     </>
   )

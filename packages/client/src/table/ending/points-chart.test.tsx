@@ -26,3 +26,16 @@ test('scores below zero stay inside the drawing, above a line for zero', () => {
   expect(drawn.filter((node) => node.attribute('class') === 'chart-grid zero')).toHaveLength(1)
   expect(drawn.find((node) => node.localName === 'svg')?.attribute('aria-label')).toContain('Ailsa −30')
 })
+
+test('letters of moments that come soon after another stand in rows of their own', () => {
+  const root = new TinyNode('main')
+  const points = Array.from({ length: 101 }, () => [50, 50])
+  const marks = [10, 11, 12, 60].map((at, i) => ({ letter: 'ABCD'[i], at, seat: 0, isGood: false }))
+  render(<PointsChart points={points} names={['Ailsa', 'Rory']} marks={marks} />, root as unknown as Element)
+  const heights = root
+    .all()
+    .filter((node) => node.localName === 'text' && /^[A-D]$/.test(node.textContent))
+    .map((node) => Number(node.attribute('y')))
+  expect(new Set(heights.slice(0, 3)).size).toBe(3)
+  expect(heights[3]).toBe(heights[0])
+})

@@ -16,16 +16,43 @@ export function ticks(bottom: number, top: number): readonly number[] {
   return Array.from({ length: Math.floor(top / step) - first + 1 }, (_, i) => (first + i) * step)
 }
 
+export type ChartMark = {
+  readonly letter: string
+  readonly at: number
+  readonly seat: number
+  readonly isGood: boolean
+}
+
+const LETTER = 20
+
+/** A letter that would cover the one before it stands a row lower. */
+const apart = (marks: readonly ChartMark[], x: (at: number) => number): readonly (ChartMark & { row: number })[] => {
+  const placed: (ChartMark & { row: number })[] = []
+  for (const mark of marks.toSorted((a, b) => a.at - b.at)) {
+    const before = placed.filter(({ at }) => x(mark.at) - x(at) < LETTER)
+    const row = [0, LETTER, 2 * LETTER].find((one) => before.every((other) => other.row !== one)) ?? 0
+    placed.push({ ...mark, row })
+  }
+  return placed
+}
+
 /** The table of numbers beneath is for readers who cannot see the lines. */
 export function PointsChart({
   points,
   names,
+  label = t.value.ending.chart,
+  said = signed,
+  marks = [],
   at = null,
   width = 640,
   onGo,
 }: {
   readonly points: readonly (readonly number[])[]
   readonly names: readonly string[]
+  readonly label?: string
+  readonly said?: (value: number) => string
+  /** Moments with their letters, on the line of their seat. */
+  readonly marks?: readonly ChartMark[]
   readonly at?: number | null
   /** In units of the drawing: a smaller width means larger text. */
   readonly width?: number
@@ -49,7 +76,7 @@ export function PointsChart({
       <svg
         viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
-        aria-label={`${t.value.ending.chart}: ${names.map((name, seat) => `${name} ${signed(end[seat])}`).join(', ')}`}
+        aria-label={`${label}: ${names.map((name, seat) => `${name} ${said(end[seat])}`).join(', ')}`}
         onClick={(event) => {
           if (onGo === undefined) return
           const box = event.currentTarget.getBoundingClientRect()
@@ -64,7 +91,7 @@ export function PointsChart({
               d={`M${PAD.left} ${y(value)}H${width - PAD.right}`}
             />
             <text class="chart-tick" x={PAD.left - 8} y={y(value) + 4} text-anchor="end">
-              {signed(value)}
+              {said(value)}
             </text>
           </g>
         ))}
@@ -76,6 +103,16 @@ export function PointsChart({
             d={line(seat)}
             stroke-dasharray={DASHES[seat % DASHES.length]}
           />
+        ))}
+        {apart(marks, x).map(({ letter, at: position, seat, isGood, row }) => (
+          <g key={letter} class={isGood ? 'chart-mark good' : 'chart-mark'}>
+            <path d={`M${x(position)} ${PAD.top + row}V${y(points[position][seat])}`} />
+            <circle cx={x(position)} cy={y(points[position][seat])} r="4" />
+            <circle cx={x(position)} cy={PAD.top + row} r={LETTER / 2} />
+            <text x={x(position)} y={PAD.top + row + 4} text-anchor="middle">
+              {letter}
+            </text>
+          </g>
         ))}
       </svg>
       <figcaption class="chart-legend">
@@ -89,7 +126,7 @@ export function PointsChart({
                 stroke-dasharray={DASHES[seat % DASHES.length]}
               />
             </svg>
-            {name} <strong>{signed((points[at ?? points.length - 1] ?? end)[seat])}</strong>
+            {name} <strong>{said((points[at ?? points.length - 1] ?? end)[seat])}</strong>
           </span>
         ))}
       </figcaption>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { strategy } from '../../opponents/index.ts'
 import { type Action, clansOfCaledonia as game, type State } from '../../rules/index.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const positionsAt = positionsOf(game, strategy)
 

@@ -1,0 +1,31 @@
+import type { Analysis } from '@bothy/bots'
+import { settled } from '../../net/device/settled.ts'
+import { trusted } from '../../net/trusted.ts'
+
+const NAME = 'bothy-analyses'
+const STORE = 'analyses'
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
+  return settled(request)
+}
+
+const store = async (mode: IDBTransactionMode): Promise<IDBObjectStore> =>
+  (await opened()).transaction(STORE, mode).objectStore(STORE)
+
+/** Null as well where this browser keeps nothing. */
+export async function keptAnalysis(key: string): Promise<Analysis | null> {
+  try {
+    return trusted<Analysis | undefined>(await settled((await store('readonly')).get(key))) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** An analysis that could not be kept is made again the next time. */
+export const keepAnalysis = async (key: string, analysis: Analysis): Promise<void> => {
+  try {
+    await settled((await store('readwrite')).put(analysis, key))
+  } catch {}
+}
