@@ -56,7 +56,7 @@ export function BotsTable({ game }: { readonly game: GameId }): JSX.Element | nu
     <section class="panel padded stack bots-table">
       <h2>{said.bots}</h2>
       <p class="soft">{said.botsHelp}</p>
-      <div class="bots-scroll">
+      <div class="bots-scroll" role="region" aria-label={said.bots} tabIndex={0}>
         <table class="leaderboard-table">
           <thead>
             <tr>
@@ -72,7 +72,7 @@ export function BotsTable({ game }: { readonly game: GameId }): JSX.Element | nu
             </tr>
           </thead>
           <tbody>
-            {seats[0].rungs.map(({ level }) => (
+            {levelsOf(ladder).map((level) => (
               <tr key={level}>
                 <th scope="row" class="leaderboard-name">
                   {nameOf(level)}
@@ -89,6 +89,11 @@ export function BotsTable({ game }: { readonly game: GameId }): JSX.Element | nu
     </section>
   )
 }
+
+/** A level may be missing with some number of players. */
+const levelsOf = ({ seats, alone }: Ladder): readonly Level[] => [
+  ...new Set([...seats.flatMap(({ rungs }) => rungs), ...alone].map(({ level }) => level)),
+]
 
 const pointsOf = (mean: number | undefined): string => (mean === undefined ? '–' : words.value.points(Math.round(mean)))
 
