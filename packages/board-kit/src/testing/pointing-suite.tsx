@@ -4,7 +4,7 @@ import { Fragment } from 'preact'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { GameBoard } from '../board/game-board.ts'
 import type { Layout } from '../board/layout.ts'
-import type { Pointed } from '../board/pointed.ts'
+import type { FindThing } from '../board/find-thing.ts'
 import { isButton, narrow, positionOf } from '../board/choice/choice.ts'
 import { draw } from './draw-board.tsx'
 import type { SampleOf } from './sample-play.ts'
@@ -15,7 +15,7 @@ type Taught<T extends GameTypes> = {
   readonly game: Game<T>
   readonly board: GameBoard<T>
   readonly lessons: Lessons
-  readonly pointed: Pointed<T['view']>
+  readonly findThing: FindThing<T['view']>
 }
 
 /** One step of a selector: a class, attributes with a value or without, and a number among its siblings. */
@@ -80,7 +80,7 @@ function barOf<T extends GameTypes>(board: GameBoard<T>, { view, legal, blocked 
 
 /** Things that a chapter points at and that are not drawn. */
 async function* missing<T extends GameTypes>(
-  { game, board, pointed }: Taught<T>,
+  { game, board, findThing }: Taught<T>,
   chapter: Chapter,
   layout: Layout,
 ): AsyncGenerator<string> {
@@ -102,7 +102,7 @@ async function* missing<T extends GameTypes>(
         </Fragment>,
       )
       for (const words of points) {
-        const there = pointed(words, { view: sample.view, me: sample.me })
+        const there = findThing(words, { view: sample.view, me: sample.me })
         const all = [...(there?.at ?? []), ...(layout === 'wide' || there?.by === undefined ? [] : [there.by])]
         if (!all.some((selector) => found(root, selector))) yield `step ${step}: ${words} (${all.join(', ')})`
       }
@@ -134,7 +134,7 @@ const namedIn = (selector: string): readonly string[] =>
  * the move after a few tries and then repeats it. The number of tasks, and of those that had to be shown.
  */
 function newcomer<T extends GameTypes>(
-  { game, board, pointed }: Taught<T>,
+  { game, board, findThing }: Taught<T>,
   guide: Guide<T>,
 ): { readonly tasks: number; readonly shown: number } {
   const count = { tasks: 0, shown: 0 }
@@ -157,7 +157,7 @@ function newcomer<T extends GameTypes>(
     }
     const view = game.view(guide.match.state, guide.learner)
     const ringed = new Set(
-      points.flatMap((words) => pointed(words, { view, me: guide.learner })?.at.flatMap(namedIn) ?? []),
+      points.flatMap((words) => findThing(words, { view, me: guide.learner })?.at.flatMap(namedIn) ?? []),
     )
     const legal = guide.match.legal(guide.learner)
     const isRinged = (action: T['action']): boolean =>

@@ -23,7 +23,7 @@ import { ChapterEnd } from './chapter-end.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { LessonBar } from './lesson-bar.tsx'
 import type { LessonLink } from './lesson-link.ts'
-import { PointedThings } from './pointed-things.tsx'
+import { LessonRings } from './lesson-rings.tsx'
 import { useLessonKeys } from './use-lesson-keys.ts'
 import { useLessonPace } from './use-lesson-pace.ts'
 import { useLessonVoice } from './use-lesson-voice.ts'
@@ -101,7 +101,7 @@ export function LessonTable({ link, guide, lessons, game, chapter, waitingTable,
         </Behind>
         <Interruptions interruption={interruption} onChange={setInterruption} onRules={() => undefined} />
       </main>
-      {interruption === null && !isOver && <PointedThings board={game} guide={guide} props={context.props} />}
+      {interruption === null && !isOver && <LessonRings board={game} guide={guide} props={context.props} />}
       <WhyPopover />
       <Legend />
       {isLeaving && (

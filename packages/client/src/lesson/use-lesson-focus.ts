@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { GuideNow } from '@bothy/kernel/lessons'
-import type { Box } from '../table/pointing/pointed-boxes.ts'
+import type { Box } from '../table/rings/thing-boxes.ts'
 
 /** In ms and in looks: a thing is lit once the board has come to rest. */
 const LOOK_AGAIN = 100

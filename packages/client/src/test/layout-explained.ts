@@ -63,7 +63,7 @@ export function outOfPlace(item: string): readonly Fault[] {
   const isDocked = sheet.closest('[data-docked], [data-explains]') !== null
   return [
     ...beyond,
-    ...(isDocked ? [] : [fault('stands in no reading place')]),
+    ...(isDocked ? [] : [fault('is in no reading place')]),
     ...[...over, ...hidden].map((it) => fault(`covers ${nameOf(it)}`)),
     ...wordFaults(surveyOf(sheet)),
   ]

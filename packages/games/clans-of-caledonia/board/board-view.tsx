@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import type { ComponentChildren } from 'preact'
 import { ReadingPlace } from '@bothy/board-kit/board/details/reading-place.tsx'
-import type { ShowDetails } from '@bothy/board-kit/board/details/use-details.ts'
 import { isHandheld } from '@bothy/board-kit/board/layout.ts'
+import { usePointed } from '@bothy/board-kit/parts/stage/pointed.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { mapPicture } from './art/map-picture.ts'
 import { mapOf } from './box.ts'
@@ -26,8 +26,6 @@ import type { BoardContext } from './spot.tsx'
 import { hexIn, unitIn } from './targets.ts'
 import { wordsOf } from './words.ts'
 
-/** In milliseconds: the last target still counts this long, so that nothing flickers on the way to the next space. */
-const LINGER = 300
 /** In milliseconds; the draft has been painted by then. */
 const DRAFT_SHOWN = 200
 
@@ -198,27 +196,21 @@ function Held({ table }: { readonly table: BoardContext }) {
 }
 
 export function BoardView(props: BoardContext) {
-  const { layout, showDetails } = props
-  const [pointed, setPointed] = useState<string | null>(null)
-  const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const { layout } = props
   const handheld = isHandheld(layout)
   const latest = useRef(props)
   latest.current = props
-  const point = useCallback<ShowDetails>(
-    (wanted, when) => {
-      clearTimeout(leaving.current)
-      if (wanted === null) leaving.current = setTimeout(() => setPointed(null), LINGER)
-      else setPointed(wanted)
-      const hex = hexIn(wanted ?? '')
+  const isTold = useCallback(
+    (item: string | null) => {
+      const hex = hexIn(item ?? '')
       // A tap on a space that could be chosen is told in a sheet of its own.
       const isInSheet = handheld && hex !== null && proposalAt(latest.current, hex) !== null
       // The list beside the space in hand and the prompt tell of a unit.
-      const isTold = isInSheet || (unitIn(wanted ?? '') !== null && hexToFill(latest.current) !== null)
-      showDetails(isTold && when !== 'pin' ? null : wanted, when)
+      return isInSheet || (unitIn(item ?? '') !== null && hexToFill(latest.current) !== null)
     },
-    [showDetails, handheld],
+    [handheld],
   )
-  const table: BoardContext = { ...props, showDetails: point }
+  const { table, pointed } = usePointed(props, isTold)
   const sight = sightOf(props)
   const proposal = handheld ? proposalOf(props) : null
   return (

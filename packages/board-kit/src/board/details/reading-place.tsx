@@ -5,8 +5,8 @@ import { layout } from '../layout.ts'
 export type Rank = 1 | 2 | 3 | 4
 
 /**
- * A place for explanations. Of several, the first is used that covers nothing dear and holds all words; it becomes higher for them and then
- * wider, unless it lies between things that one points at.
+ * A place for explanations. Of several, the first is used that covers nothing that must stay in sight and holds all words; it becomes
+ * higher for them and then wider, unless there are things to point at beside it.
  */
 export const ReadingPlace = ({
   rank = 1,

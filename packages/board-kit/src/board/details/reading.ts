@@ -57,7 +57,7 @@ const inset = ({ left, top, right, bottom }: Area, by: number): Area => ({
 })
 
 const RANKS = [1, 2, 3, 4]
-/** Places of this rank lie over the hero: one of them is used where no other is free. */
+/** Places of this rank are over the map or the track: one of them is used where no other is free. */
 const CORNER = 4
 
 /** In the order in which they are tried. */

@@ -12,7 +12,7 @@ export const WEIGHTS = { lit: 10, prompt: 1_000_000, plain: 0.005 } as const
 
 const GAP = 8
 /** A thing of at least this weight is kept free however far away the sheet must go. */
-const DEAR = WEIGHTS.lit
+const NEEDED = WEIGHTS.lit
 /** A thing covered by more than `SHARE` counts as hidden, which costs as much as `HIDDEN` pixels more. */
 const SHARE = 0.1
 const HIDDEN = 10_000
@@ -62,7 +62,7 @@ const apart = (a: Area, b: Area): number =>
 const ownOf = (area: Area): Obstacle => ({ area, weight: 100 })
 
 function isHidden(sheet: Area, { area, weight }: Obstacle): boolean {
-  return weight >= DEAR && overlap(sheet, area) > SHARE * overlap(area, area)
+  return weight >= NEEDED && overlap(sheet, area) > SHARE * overlap(area, area)
 }
 
 const isHiding = (sheet: Area, item: Area, obstacles: readonly Obstacle[]): boolean =>
@@ -80,7 +80,7 @@ function cost(sheet: Area, avoided: readonly Obstacle[], least: number): number 
   return sum
 }
 
-/** Of the places beside the thing the first that covers least; if that covers something dear, the nearest place anywhere that covers less. */
+/** Of the places beside the thing the first that covers least; if it hides something needed, the nearest place anywhere that covers less. */
 export function placeBeside(size: Size, item: Area, within: Area, obstacles: readonly Obstacle[] = []): Place {
   const avoided = [ownOf(item), ...obstacles]
   const last = { left: within.right - GAP - size.width, top: within.bottom - GAP - size.height }
@@ -91,8 +91,8 @@ export function placeBeside(size: Size, item: Area, within: Area, obstacles: rea
     const found = cost(sheet, avoided, least)
     if (found < least) [best, least] = [sheet, found]
   }
-  const dear = avoided.filter(({ weight }) => weight >= DEAR)
-  if (cost(best, dear, Infinity) > 0) best = anywhere(best, item, avoided, dear, [within, last])
+  const needed = avoided.filter(({ weight }) => weight >= NEEDED)
+  if (cost(best, needed, Infinity) > 0) best = anywhere(best, item, avoided, needed, [within, last])
   return { left: Math.max(within.left, best.left), top: Math.max(within.top, best.top) }
 }
 
@@ -120,13 +120,13 @@ function anywhere(
   beside: Area,
   item: Area,
   avoided: readonly Obstacle[],
-  dear: readonly Obstacle[],
+  needed: readonly Obstacle[],
   [first, last]: readonly [Place, Place],
 ): Area {
   const [width, height] = [beside.right - beside.left, beside.bottom - beside.top]
   let [best, least] = [beside, cost(beside, avoided, Infinity) + apart(beside, item)]
-  const edgesX = dear.flatMap(({ area }) => [area.right, area.left - width])
-  const edgesY = dear.flatMap(({ area }) => [area.bottom, area.top - height])
+  const edgesX = needed.flatMap(({ area }) => [area.right, area.left - width])
+  const edgesY = needed.flatMap(({ area }) => [area.bottom, area.top - height])
   const tops = starts(first.top + GAP, last.top, edgesY)
   for (const left of starts(first.left + GAP, last.left, edgesX)) {
     const inColumn = avoided.filter(({ area }) => area.left < left + width && area.right > left)

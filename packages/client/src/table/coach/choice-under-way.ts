@@ -11,12 +11,12 @@ const DWELL = 350
  * The thing that pointer or focus has rested on. It stays until another is pointed at or the position changes, so that the way to the
  * remark does not take it away.
  */
-export function usePointed(store: TableStore): ReadonlySignal<ClickTarget | null> {
-  const pointed = useSignal<ClickTarget | null>(null)
+export function useRestingTarget(store: TableStore): ReadonlySignal<ClickTarget | null> {
+  const resting = useSignal<ClickTarget | null>(null)
   const version = store.state.value?.version
   useEffect(() => {
-    pointed.value = null
-  }, [version, pointed])
+    resting.value = null
+  }, [version, resting])
   useEffect(() => {
     const away = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -24,25 +24,25 @@ export function usePointed(store: TableStore): ReadonlySignal<ClickTarget | null
       const found = target instanceof Element ? target.closest<HTMLElement>('main [data-target]') : null
       clearTimeout(timer)
       const to = found?.dataset['target']
-      if (to !== undefined && to !== pointed.peek()) timer = setTimeout(() => (pointed.value = to), DWELL)
+      if (to !== undefined && to !== resting.peek()) timer = setTimeout(() => (resting.value = to), DWELL)
     }
     for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, rest, { signal: away.signal })
     return () => {
       clearTimeout(timer)
       away.abort()
     }
-  }, [pointed])
-  return pointed
+  }, [resting])
+  return resting
 }
 
 type Table = { readonly store: TableStore; readonly board: GameBoard<GameTypes>; readonly uiState: BoardUiState }
 
 /** Actions that can still come of what is picked or pointed at, greyed ones last. */
-export function choiceUnderWay({ store, board, uiState }: Table, pointed: ClickTarget | null): readonly Json[] {
+export function choiceUnderWay({ store, board, uiState }: Table, resting: ClickTarget | null): readonly Json[] {
   const [selection, state] = [store.selection.value, store.state.value]
   if (selection.kind === 'confirming') return [selection.action]
   if (state === null || selection.kind === 'sending') return []
-  const target = uiState.previewed.value ?? pointed
+  const target = uiState.previewed.value ?? resting
   const path = target === null ? null : store.narrowed.value.after(target)
   const picked = path ?? (selection.kind === 'picking' && target === null ? selection.picked : null)
   if (picked !== null && picked.length > 0) {

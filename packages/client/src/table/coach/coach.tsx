@@ -7,10 +7,10 @@ import { type Coach as CoachOf, type CoachSight, pick, remember } from '@bothy/k
 import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { useAnswer } from '../../games/use-answer.ts'
-import { Rings } from '../pointing/rings.tsx'
-import { usePointedBoxes } from '../pointing/use-pointed-boxes.ts'
+import { Rings } from '../rings/rings.tsx'
+import { useThingBoxes } from '../rings/use-thing-boxes.ts'
 import type { TableStore } from '../store/store.ts'
-import { choiceUnderWay, usePointed } from './choice-under-way.ts'
+import { choiceUnderWay, useRestingTarget } from './choice-under-way.ts'
 import { isHushed, saying, shown } from './coach-says.tsx'
 import { keepMemory, memoryOf } from './kept.ts'
 import { silencedIn } from './may-speak.ts'
@@ -28,7 +28,7 @@ export function Coach({ store }: { readonly store: TableStore }): JSX.Element {
   // Without it the table is played as ever.
   useSaid(store, useAnswer(game, coachOf).value ?? null)
   const { props } = useTableContext()
-  const boxes = usePointedBoxes(game, shown.value, props, shown.value.join('|'))
+  const boxes = useThingBoxes(game, shown.value, props, shown.value.join('|'))
   return <>{boxes.length > 0 && <Rings boxes={boxes} />}</>
 }
 
@@ -41,9 +41,9 @@ function sightOf(store: TableStore, choice: CoachSight<GameTypes>['choice']): Co
 
 function useSaid(store: TableStore, coach: CoachOf<GameTypes> | null): void {
   const { board, props } = useTableContext()
-  const pointed = usePointed(store)
+  const resting = useRestingTarget(store)
   const game = store.info.value?.game ?? ''
-  const choice = choiceUnderWay({ store, board, uiState: props.uiState }, pointed.value)
+  const choice = choiceUnderWay({ store, board, uiState: props.uiState }, resting.value)
   const sight = coach === null ? null : sightOf(store, choice)
   const found =
     coach === null || sight === null

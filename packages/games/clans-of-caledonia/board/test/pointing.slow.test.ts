@@ -3,6 +3,6 @@ import { pointingSuite } from '@bothy/board-kit/testing/pointing-suite.tsx'
 import { clansOfCaledonia as game } from '@bothy/clans-of-caledonia'
 import { lessons } from '@bothy/clans-of-caledonia/lessons'
 import { board } from '../index.ts'
-import { pointed } from '../pointed.ts'
+import { findThing } from '../find-thing.ts'
 
-pointingSuite({ game, board, lessons, pointed })
+pointingSuite({ game, board, lessons, findThing })

@@ -3,6 +3,6 @@ import { pointingSuite } from '@bothy/board-kit/testing/pointing-suite.tsx'
 import { lordsOfScotland as game } from '@bothy/lords-of-scotland'
 import { lessons } from '@bothy/lords-of-scotland/lessons'
 import { board } from '../index.ts'
-import { pointed } from '../pointed.ts'
+import { findThing } from '../find-thing.ts'
 
-pointingSuite({ game, board, lessons, pointed })
+pointingSuite({ game, board, lessons, findThing })

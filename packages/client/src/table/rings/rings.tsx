@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { Box } from './pointed-boxes.ts'
+import type { Box } from './thing-boxes.ts'
 import './rings-styles.css'
 
 /** Around what is spoken of, numbered if there are several. They take no click. */

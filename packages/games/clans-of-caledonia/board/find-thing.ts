@@ -1,5 +1,12 @@
 import { hexNamed, type View } from '@bothy/clans-of-caledonia/data'
-import { buttonAt, partsOf, type Pointed, type PointedAt, seatNamed, thingAt } from '@bothy/board-kit/board/pointed.ts'
+import {
+  buttonAt,
+  partsOf,
+  type FindThing,
+  type ThingPlace,
+  seatNamed,
+  thingAt,
+} from '@bothy/board-kit/board/find-thing.ts'
 
 /** Buttons of a small screen; the one that is pressed leads back to the map. */
 const MINE = '[data-opens="mine"]'
@@ -7,7 +14,7 @@ const MARKET = '[data-opens="market"]'
 const CONTRACTS = '[data-opens="contracts"]'
 const TO_MAP = '.coc-pane-button[aria-pressed="true"]'
 
-const PARTS: { readonly [kind: string]: PointedAt } = {
+const PARTS: { readonly [kind: string]: ThingPlace } = {
   map: { at: ['.coc-map-pane'], by: TO_MAP },
   settlements: { at: ['.coc-map-pane'], by: TO_MAP },
   market: { at: ['.coc-market'], by: MARKET },
@@ -21,7 +28,7 @@ const PARTS: { readonly [kind: string]: PointedAt } = {
 }
 
 /** Words of the lessons. */
-export const pointed: Pointed<View> = (words, { me }) => {
+export const findThing: FindThing<View> = (words, { me }) => {
   const [kind, name] = partsOf(words)
   switch (kind) {
     case 'hex':

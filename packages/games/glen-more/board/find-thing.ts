@@ -1,10 +1,10 @@
 import { TILE_BY_SLUG, type TileId, type View } from '@bothy/glen-more/data'
-import { buttonAt, partsOf, type Pointed, seatNamed, thingAt } from '@bothy/board-kit/board/pointed.ts'
+import { buttonAt, partsOf, type FindThing, seatNamed, thingAt } from '@bothy/board-kit/board/find-thing.ts'
 
 const tileNamed = (slug: string): TileId => TILE_BY_SLUG.get(slug) ?? -1
 
 /** Words of the lessons. Things go by their names, so that a table need not load its presenter apart. */
-export const pointed: Pointed<View> = (words) => {
+export const findThing: FindThing<View> = (words) => {
   const [kind, name] = partsOf(words)
   switch (kind) {
     case 'track':

@@ -4,10 +4,10 @@ import type { Seat } from '@bothy/kernel'
  * Where a thing of the notation is on the table: selectors, the first that is drawn counts. `by` is a button that shows it where it is
  * behind another part of the board.
  */
-export type PointedAt = { readonly at: readonly string[]; readonly by?: string }
+export type ThingPlace = { readonly at: readonly string[]; readonly by?: string }
 
 /** Null for words that are none of this game. */
-export type Pointed<V> = (words: string, table: { readonly view: V; readonly me: Seat | null }) => PointedAt | null
+export type FindThing<V> = (words: string, table: { readonly view: V; readonly me: Seat | null }) => ThingPlace | null
 
 export const thingAt = (item: string): string => `[data-thing="${item}"]`
 

@@ -1,6 +1,13 @@
 import type { View } from '@bothy/lords-of-scotland'
 import { CARD_BY_SLUG } from '@bothy/lords-of-scotland/data'
-import { buttonAt, partsOf, type Pointed, type PointedAt, seatNamed, thingAt } from '@bothy/board-kit/board/pointed.ts'
+import {
+  buttonAt,
+  partsOf,
+  type FindThing,
+  type ThingPlace,
+  seatNamed,
+  thingAt,
+} from '@bothy/board-kit/board/find-thing.ts'
 
 /** Of a small screen, where hand and recruits share a place. */
 const [HAND, RECRUITS] = ['.los-switch button:nth-child(1)', '.los-switch button:nth-child(2)']
@@ -8,20 +15,20 @@ const [HAND, RECRUITS] = ['.los-switch button:nth-child(1)', '.los-switch button
 const laneOf = (name: string, part: string): string => `[data-seat-home="${seatNamed(name.charAt(0))}"] ${part}`
 
 /** `b` is the army of a seat, `b2` its second card. */
-function armyAt(name: string, { armies }: View): PointedAt {
+function armyAt(name: string, { armies }: View): ThingPlace {
   const piece = name.length === 1 ? undefined : armies[seatNamed(name.charAt(0))]?.[Number(name.slice(1)) - 1]
   return { at: [piece === undefined ? laneOf(name, '.los-army') : thingAt(`piece:${piece.id}`)] }
 }
 
 /** In the hand, or in an army. */
-function cardAt(name: string, { armies }: View): PointedAt {
+function cardAt(name: string, { armies }: View): ThingPlace {
   const card = CARD_BY_SLUG.get(name) ?? -1
   const piece = armies.flat().find((it) => it.card === card)
   return { at: [thingAt(`card:${card}`), ...(piece === undefined ? [] : [thingAt(`piece:${piece.id}`)])], by: HAND }
 }
 
 /** Words of the lessons: armies, places and slots count from 1, as in the notation. */
-export const pointed: Pointed<View> = (words, { view }) => {
+export const findThing: FindThing<View> = (words, { view }) => {
   const [kind, name] = partsOf(words)
   switch (kind) {
     case 'supporters':

@@ -2,14 +2,14 @@ import type { JSX } from 'preact'
 import type { GameTypes } from '@bothy/kernel'
 import type { GuideNow } from '@bothy/kernel/lessons'
 import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
-import { Rings } from '../table/pointing/rings.tsx'
-import { usePointedBoxes } from '../table/pointing/use-pointed-boxes.ts'
+import { Rings } from '../table/rings/rings.tsx'
+import { useThingBoxes } from '../table/rings/use-thing-boxes.ts'
 import { useLessonFocus } from './use-lesson-focus.ts'
 
 const NONE: readonly string[] = []
 
 /** Rings around what the lesson speaks of, and dusk over the rest. Nothing of it takes a click. */
-export function PointedThings({
+export function LessonRings({
   board,
   guide,
   props: { view, me, layout, choice, uiState },
@@ -21,7 +21,7 @@ export function PointedThings({
   const { points, phase, turn } = guide
   const isShown = phase === 'told' || phase === 'asked' || phase === 'answered'
   const place = phase === 'answered' ? null : `${turn} ${layout}`
-  const boxes = usePointedBoxes(board, isShown ? points : NONE, { view, me }, place)
+  const boxes = useThingBoxes(board, isShown ? points : NONE, { view, me }, place)
   useLessonFocus(guide, boxes)
   // The rest of a gesture may lead anywhere.
   const isHeld = uiState.previewed.value !== null || choice.picked.length > 0

@@ -1,23 +1,23 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { GameTypes } from '@bothy/kernel'
 import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
-import type { Pointed, PointedAt } from '@bothy/board-kit/board/pointed.ts'
+import type { FindThing, ThingPlace } from '@bothy/board-kit/board/find-thing.ts'
 import { stillness } from '@bothy/board-kit/ui/page/settings.ts'
 import { useAnswer } from '../../games/use-answer.ts'
-import { type Box, boxesOf, elementFor, isWithin, sameBoxes } from './pointed-boxes.ts'
+import { type Box, boxesOf, elementFor, isWithin, sameBoxes } from './thing-boxes.ts'
 
-const POINTED = import.meta.glob<Pointed<GameTypes['view']>>('../../../../games/*/board/pointed.ts', {
-  import: 'pointed',
+const FINDERS = import.meta.glob<FindThing<GameTypes['view']>>('../../../../games/*/board/find-thing.ts', {
+  import: 'findThing',
 })
 
 /** In ms. */
 const LOOK_AGAIN = 120
 
-const load = async (game: string): Promise<Pointed<GameTypes['view']> | null> =>
-  (await POINTED[`../../../../games/${game}/board/pointed.ts`]?.()) ?? null
+const load = async (game: string): Promise<FindThing<GameTypes['view']> | null> =>
+  (await FINDERS[`../../../../games/${game}/board/find-thing.ts`]?.()) ?? null
 
 /** Brings into sight what is behind another part of the board, or beyond its edge. */
-function reveal(things: readonly PointedAt[]): void {
+function reveal(things: readonly ThingPlace[]): void {
   for (const thing of things) {
     const element = elementFor(thing)
     if (element === null && thing.by !== undefined) {
@@ -36,20 +36,20 @@ function reveal(things: readonly PointedAt[]): void {
  * Where the things of these words are drawn, followed as the board moves. They are brought into sight once for each `place`, since a
  * reader may look elsewhere; never where it is null.
  */
-export function usePointedBoxes(
+export function useThingBoxes(
   game: string,
   points: readonly string[],
   { view, me }: Pick<BoardProps<GameTypes>, 'view' | 'me'>,
   place: string | null,
 ): readonly Box[] {
   // Without it the words still say what is meant.
-  const pointed = useAnswer(game, load).value ?? null
+  const findThing = useAnswer(game, load).value ?? null
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   const words = points.join('|')
   const things = useMemo(
     () =>
-      pointed === null || words === '' ? [] : words.split('|').flatMap((word) => pointed(word, { view, me }) ?? []),
-    [pointed, words, view, me],
+      findThing === null || words === '' ? [] : words.split('|').flatMap((word) => findThing(word, { view, me }) ?? []),
+    [findThing, words, view, me],
   )
   useLayoutEffect(() => {
     const look = (): void => {

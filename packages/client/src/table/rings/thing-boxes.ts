@@ -1,4 +1,4 @@
-import type { PointedAt } from '@bothy/board-kit/board/pointed.ts'
+import type { ThingPlace } from '@bothy/board-kit/board/find-thing.ts'
 
 /** In pixels of the window. */
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
@@ -13,7 +13,7 @@ const isSeen = (element: Element): boolean => {
 }
 
 /** Null if nothing of it is drawn now. */
-export function elementFor({ at }: PointedAt): Element | null {
+export function elementFor({ at }: ThingPlace): Element | null {
   for (const selector of at)
     for (const root of ['.table-stage', '.table-prompt', '.table-progress']) {
       const found = [...document.querySelectorAll(`${root} ${selector}`)].find(isSeen)
@@ -48,13 +48,13 @@ export function isWithin(element: Element): boolean {
 }
 
 /** Of several things to press, those that have been pressed are left out. */
-function elementsFor(things: readonly PointedAt[]): readonly Element[] {
+function elementsFor(things: readonly ThingPlace[]): readonly Element[] {
   const all = things.flatMap((thing) => elementFor(thing) ?? [])
   const isOpen = (it: Element): boolean => it.matches('[data-state="lit"], [data-state="picked"], [data-proposed]')
   return all.length > 1 && all.every((it) => it.matches('.spot')) && all.some(isOpen) ? all.filter(isOpen) : all
 }
 
-export function boxesOf(things: readonly PointedAt[]): readonly Box[] {
+export function boxesOf(things: readonly ThingPlace[]): readonly Box[] {
   return elementsFor(things).flatMap((element) => {
     const { left, top, right, bottom } = shown(element)
     if (right - left < 2 || bottom - top < 2) return []
