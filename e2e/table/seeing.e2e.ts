@@ -102,13 +102,15 @@ describe('three bots move at once', () => {
     expect([back.log, back.lit]).toEqual([last().log, last().lit])
   })
 
-  test('with less motion each move is still shown, and nothing flies', async () => {
+  test('with less motion each move is still shown, nothing flies, and numbers that change have a ring', async () => {
     const { page } = mia
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.keyboard.press('g')
     const still = await look(page)
     expect(new Set(still.map(({ log }) => log)).size).toBeGreaterThan(5)
     for (const { moving, flying } of still) expect([moving, flying]).toEqual([0, []])
+    expect(seen.filter(({ changed }) => changed > 0)).toEqual([])
+    expect(still.some(({ changed }) => changed > 0)).toBe(true)
     expect(still[still.length - 1].log).toBe(last().log)
     expect(mia.faults).toEqual([])
   })

@@ -16,6 +16,8 @@ export type Glance = {
   readonly flying: readonly string[]
   readonly cubesFly: boolean
   readonly moving: number
+  /** Numbers with a ring. */
+  readonly changed: number
   readonly lit: number
   readonly prompt: string
   readonly watching: boolean
@@ -34,6 +36,7 @@ export const glance = (page: Page): Promise<Glance> =>
       flying: texts('.flight .points'),
       cubesFly: document.querySelector('.flight .gm-cube') !== null,
       moving: document.getAnimations().filter(({ id }) => id === 'bothy-move').length,
+      changed: document.querySelectorAll('[data-changed=gain], [data-changed=loss]').length,
       lit: document.querySelectorAll('.table-stage [data-state=lit]').length,
       prompt: texts('#prompt').join(''),
       watching: document.querySelector('.prompt-buttons [data-skip]:not(:disabled)') !== null,

@@ -2,6 +2,7 @@ import { stillness } from '../../ui/page/settings.ts'
 import { countUp, type Counting, numberOf } from './count-up.ts'
 import { type Movement, type Place, placesIn, schedule, type Tempo, tempoOf, wayTime } from './flights.ts'
 import { fly } from './flying-sign.ts'
+import { highlight } from './highlight.ts'
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 /** In pixels; smaller shifts are not animated. */
@@ -94,27 +95,34 @@ export function appearAfter(element: Element, delay: number): void {
 /** First, last, invert, play for elements with `data-key`. Call `before` while the old view is drawn and `after` when the new one is. */
 export class Motion {
   #before: Places | null = null
+  /** Numbers are known, and nothing is to move. */
+  #isStill = false
   #numbers: ReadonlyMap<string, number | null> = new Map()
   #counting: Counting[] = []
 
   /** A map has a hundred places and more; with `movements` only the places that they name are measured. */
   before(root: ParentNode, movements?: readonly Movement[]): void {
     this.forget()
-    if (stillness() || root.querySelector('[data-lands], [data-key]') === null) return
+    if (root.querySelector('[data-lands], [data-key]') === null) return
+    this.#numbers = new Map([...counters(root)].map(([name, element]) => [name, numberOf(element)]))
+    this.#isStill = stillness()
+    if (this.#isStill) return
     const named = movements === undefined ? null : new Set(movements.flatMap(placesIn))
     this.#before = places(root, (place) => named === null || named.has(place))
-    this.#numbers = new Map([...counters(root)].map(([name, element]) => [name, numberOf(element)]))
   }
 
   forget(): void {
     for (const counting of this.#counting.splice(0)) counting.finish()
     this.#before = null
+    this.#isStill = false
   }
 
   /** Returns the duration in milliseconds. Without a story things move straight and numbers do not count. */
   after(root: ParentNode, story: Story | null = null): number {
-    const before = this.#before
+    const [before, isStill] = [this.#before, this.#isStill]
     this.#before = null
+    this.#isStill = false
+    if (isStill && story !== null) this.#highlight(root, story.movements)
     if (before === null) return 0
     const { movements, tempo } = story ?? PLAIN
     const { starts, end } = schedule(movements, tempo)
@@ -144,12 +152,26 @@ export class Motion {
     return Math.max(changed ? tempo.move : 0, end, counts)
   }
 
+  #highlight(root: ParentNode, movements: readonly Movement[]): void {
+    for (const movement of movements) {
+      const cause = movement.kind === 'fly' ? find(root, movement.from) : null
+      if (cause !== null) highlight(cause.element, 'cause')
+    }
+    for (const { element, from, to } of this.#changes(root)) highlight(element, to > from ? 'gain' : 'loss')
+  }
+
+  /** Numbers that differ from those of before. */
+  #changes(root: ParentNode) {
+    return [...counters(root)].flatMap(([name, element]) => {
+      const [from, to] = [this.#numbers.get(name) ?? null, numberOf(element)]
+      return from === null || to === null || from === to ? [] : [{ name, element, from, to }]
+    })
+  }
+
   /** From the first gain that lands to the last. */
   #count(root: ParentNode, landings: ReadonlyMap<string, Landing>, tempo: Tempo): number {
     let end = 0
-    for (const [name, element] of counters(root)) {
-      const [from, to] = [this.#numbers.get(name) ?? null, numberOf(element)]
-      if (from === null || to === null || from === to) continue
+    for (const { name, element, from, to } of this.#changes(root)) {
       const { first, last } = landings.get(name) ?? { first: 0, last: 0 }
       const duration = last - first + tempo.count
       this.#counting.push(countUp(element, { from, to, delay: first, duration, id: ID }))
