@@ -1,14 +1,19 @@
-import type { Game, GameTypes, Json } from '@bothy/kernel'
+import { type Game, type GameTypes, type Json, sameJson } from '@bothy/kernel'
 import type { Budget, Strategy } from '@bothy/kernel/strategy'
-import { type Bot, createBot, isLevel, type Level, wantsNet } from './levels.ts'
+import { type Bot, createBot, isLevel, wantsNet } from './levels.ts'
 import { playMatch } from './match.ts'
 import type { Net } from './net.ts'
 import { type Clock, winShares } from './question.ts'
 import { estimateOf, lowestTenthOf } from './stats.ts'
 
+/** Answers with one of `question.legal`. */
+export type BroughtBot<T extends GameTypes = GameTypes> = Pick<Bot<T>, 'choose'>
+
 export interface ArenaOptions {
-  /** One level for each seat; a shorter list is filled with its last one. */
+  /** One level or brought bot for each seat; a shorter list is filled with its last one. */
   readonly bots: readonly string[]
+  /** Names of bots that the caller brings. */
+  readonly brought?: readonly string[]
   readonly seats: number
   /** Rounded up to whole rotations: every seed is played once from each seat. */
   readonly games: number
@@ -63,7 +68,10 @@ interface SeedTally {
 
 export const seedsOf = ({ games, seats }: Pick<ArenaOptions, 'games' | 'seats'>): number => Math.ceil(games / seats)
 
-export function arena<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>, options: ArenaOptions): ArenaResult {
+/** By name, where there are any. */
+type Bringing<T extends GameTypes> = ArenaOptions & { readonly players?: ReadonlyMap<string, BroughtBot<T>> }
+
+export function arena<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>, options: Bringing<T>): ArenaResult {
   const play = seedPlayer(game, strategy, options)
   return arenaResult(
     game,
@@ -76,7 +84,7 @@ export function arena<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>,
 export function seedPlayer<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
-  options: ArenaOptions,
+  options: Bringing<T>,
 ): (n: number) => PlayedSeed {
   const { seats, seed } = options
   const levels = lineUp(game, options)
@@ -124,7 +132,7 @@ export function arenaResult<T extends GameTypes>(
   }
 }
 
-function report(name: Level, played: readonly PlayedSeed[], seed: string): ArenaBot {
+function report(name: string, played: readonly PlayedSeed[], seed: string): ArenaBot {
   const tallies = played.map((tallied) => tallied[name])
   const sum = (of: (tally: SeedTally) => number): number => tallies.reduce((total, tally) => total + of(tally), 0)
   const scores = tallies.flatMap((tally) => tally.scores)
@@ -146,16 +154,16 @@ function report(name: Level, played: readonly PlayedSeed[], seed: string): Arena
   }
 }
 
-/** The levels by seat; what cannot be played is an error. */
-export function lineUp<T extends GameTypes>(game: Game<T>, options: ArenaOptions): Level[] {
-  const { bots, seats } = options
+/** The bots by seat; what cannot be played is an error. */
+export function lineUp<T extends GameTypes>(game: Game<T>, options: ArenaOptions): string[] {
+  const { bots, seats, brought = [] } = options
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
     throw new ArenaError(`${game.id} is for ${game.seats.min} to ${game.seats.max} seats`)
   if (bots.length === 0 || bots.length > seats) throw new ArenaError(`${bots.length} bots do not fit ${seats} seats`)
   if (!(options.games > 0)) throw new ArenaError('the number of games must be positive')
   return Array.from({ length: seats }, (_, i) => {
     const name = bots[Math.min(i, bots.length - 1)]
-    if (!isLevel(name)) throw new ArenaError(`there is no bot ${name}`)
+    if (!isLevel(name) && !brought.includes(name)) throw new ArenaError(`there is no bot ${name}`)
     return name
   })
 }
@@ -163,9 +171,12 @@ export function lineUp<T extends GameTypes>(game: Game<T>, options: ArenaOptions
 function makeBot<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
-  level: Level,
-  options: ArenaOptions,
-): Bot<T> {
+  level: string,
+  options: Bringing<T>,
+): BroughtBot<T> {
+  const brought = options.players?.get(level)
+  if (brought !== undefined) return checked(game, level, brought)
+  if (!isLevel(level)) throw new ArenaError(`there is no bot ${level}`)
   const net = options.nets?.get(options.seats)
   if (wantsNet(strategy, level) && net === undefined)
     throw new ArenaError(`${level} has no net for ${options.seats} seats`)
@@ -175,7 +186,25 @@ function makeBot<T extends GameTypes>(
   })
 }
 
-function botOf<T extends GameTypes>(bots: ReadonlyMap<Level, Bot<T>>, level: Level): Bot<T> {
+/** A bot of somebody else may answer anything. */
+const checked = <T extends GameTypes>(game: Game<T>, name: string, bot: BroughtBot<T>): BroughtBot<T> => ({
+  choose(question) {
+    const answer = answerOf(name, () => bot.choose(question))
+    const chosen = question.legal.find((action) => sameJson(action, answer))
+    if (chosen !== undefined) return chosen
+    throw new ArenaError(`${name} gave an answer that is not in its list, such as ${game.write(question.legal[0])}`)
+  },
+})
+
+function answerOf<A>(name: string, ask: () => A): A {
+  try {
+    return ask()
+  } catch (error) {
+    throw new ArenaError(`${name} failed: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function botOf<T extends GameTypes>(bots: ReadonlyMap<string, BroughtBot<T>>, level: string): BroughtBot<T> {
   const bot = bots.get(level)
   if (bot === undefined) throw new ArenaError(`there is no bot ${level}`)
   return bot

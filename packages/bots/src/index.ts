@@ -20,6 +20,7 @@ export {
   type ArenaOptions,
   arenaResult,
   type ArenaResult,
+  type BroughtBot,
   lineUp,
   type PlayedSeed,
   seedPlayer,

@@ -24,7 +24,11 @@ export interface Played {
 }
 
 /** Deals come from the seed alone, so other bots get the same deal. */
-export function playMatch<T extends GameTypes>(game: Game<T>, bots: readonly Bot<T>[], options: MatchOptions): Played {
+export function playMatch<T extends GameTypes>(
+  game: Game<T>,
+  bots: readonly Pick<Bot<T>, 'choose'>[],
+  options: MatchOptions,
+): Played {
   const seats = bots.length
   const setup = game.setup(options.setup ?? {}, seats)
   if (!setup.ok) throw new Error(`${game.id}: ${setup.problem.why} at ${setup.problem.at}`)

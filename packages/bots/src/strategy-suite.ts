@@ -25,7 +25,7 @@ const TABLES = IS_WHOLE ? 20 : 1
 const STRENGTH_GAMES = IS_WHOLE ? 60 : 16
 const STRENGTH_TIMEOUT = 10 * TIMEOUT
 /** Levels that think for a second. */
-const MOST_POSITIONS: Partial<Record<Level, number>> = { expert: IS_WHOLE ? 4 : 2, 'ismcts-1000': 1 }
+const MOST_POSITIONS: Partial<Record<Level, number>> = { expert: IS_WHOLE ? 4 : 1, 'ismcts-1000': 1 }
 const WHIM = 5
 const STOCK = 40
 const BATCH = 100

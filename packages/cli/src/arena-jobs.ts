@@ -1,10 +1,22 @@
 import { Worker } from 'node:worker_threads'
-import { type ArenaOptions, type ArenaResult, arenaResult, lineUp, type PlayedSeed, seedsOf } from '@bothy/bots'
+import {
+  ArenaError,
+  type ArenaOptions,
+  type ArenaResult,
+  arenaResult,
+  lineUp,
+  type PlayedSeed,
+  seedsOf,
+} from '@bothy/bots'
 import type { GameTypes } from '@bothy/kernel'
 import type { AnyGame } from '@bothy/room'
 
 export type ArenaTask = Omit<ArenaOptions, 'nets' | 'now' | 'onProgress'> & { readonly game: string }
-export type SeedAnswer = { readonly n: number; readonly played: PlayedSeed } | { readonly failed: string }
+/** `refused`: a fault of the caller or of a bot of theirs, said in one line. */
+export type SeedAnswer =
+  | { readonly n: number; readonly played: PlayedSeed }
+  | { readonly failed: string }
+  | { readonly refused: string }
 
 /** The deals of an arena, shared among threads; the answer does not depend on their number. */
 export async function playedByThreads(
@@ -46,7 +58,8 @@ const askFor = (worker: Worker, n: number): Promise<PlayedSeed> =>
     const settle = (): void => void worker.off('message', onAnswer).off('error', onError)
     const onAnswer = (answer: SeedAnswer): void => {
       settle()
-      if ('failed' in answer) reject(new Error(answer.failed))
+      if ('refused' in answer) reject(new ArenaError(answer.refused))
+      else if ('failed' in answer) reject(new Error(answer.failed))
       else resolve(answer.played)
     }
     const onError = (error: Error): void => {

@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { seedPlayer, wantsNet } from '@bothy/bots'
+import { ArenaError, seedPlayer, wantsNet } from '@bothy/bots'
 import { isGameId, loadGame, loadStrategy } from '@bothy/games'
 import type { ArenaTask, SeedAnswer } from './arena-jobs.ts'
 import { levelNamed, shippedNet } from './bots.ts'
+import { broughtBot } from './brought-bot.ts'
 
 const isTask = (x: unknown): x is ArenaTask => typeof x === 'object' && x !== null && 'game' in x && 'bots' in x
 
@@ -14,9 +15,11 @@ async function prepare(): Promise<ReturnType<typeof seedPlayer>> {
   const { game: id, seats } = task
   if (!isGameId(id)) throw new Error(`no game ${id}`)
   const [game, strategy] = await Promise.all([loadGame(id), loadStrategy(id)])
-  const isNetWanted = task.bots.some((name) => wantsNet(strategy, levelNamed(name)))
+  const { brought = [] } = task
+  const isNetWanted = task.bots.some((name) => !brought.includes(name) && wantsNet(strategy, levelNamed(name)))
   const nets = new Map(isNetWanted ? [[seats, await shippedNet(id, seats)]] : [])
-  return seedPlayer(game, strategy, { ...task, nets, now: () => performance.now() })
+  const players = new Map(await Promise.all(brought.map(async (file) => [file, await broughtBot(file, game)] as const)))
+  return seedPlayer(game, strategy, { ...task, players, nets, now: () => performance.now() })
 }
 
 const ready = prepare()
@@ -25,6 +28,9 @@ const answer = (message: SeedAnswer): void => parentPort?.postMessage(message)
 parentPort?.on('message', (n: number) => {
   void ready
     .then((play): SeedAnswer => ({ n, played: play(n) }))
-    .catch((error: unknown): SeedAnswer => ({ failed: error instanceof Error ? error.message : 'unknown' }))
+    .catch((error: unknown): SeedAnswer => {
+      const text = error instanceof Error ? error.message : 'unknown'
+      return error instanceof ArenaError ? { refused: text } : { failed: text }
+    })
     .then(answer)
 })

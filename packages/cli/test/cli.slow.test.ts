@@ -81,6 +81,7 @@ describe('bothy', () => {
     [['sim', 'lords-of-scotland', '--options', '{'], '--options is not JSON'],
     [['sim', 'lords-of-scotland', '--options', '{"hand":9}'], 'unknown-field at hand'],
     [['arena', 'lords-of-scotland'], '--bots is missing'],
+    [['arena', 'lords-of-scotland', '--bots', './no-bot.ts,random'], 'there is no file ./no-bot.ts'],
     [['arena', 'lords-of-scotland', '--bots', 'easy,easy,easy', '--seats', '2'], '3 bots do not fit 2 seats'],
     [
       ['arena', 'lords-of-scotland', '--bots', 'easy,easy', '--budget', '5', '--iterations', '5'],
@@ -220,6 +221,30 @@ describe('bothy', () => {
       expect(bot.low).toBeLessThanOrEqual(bot.winShare)
       expect(bot.high).toBeGreaterThanOrEqual(bot.winShare)
     }
+  })
+
+  test('the bot that docs/bots.md shows plays in the arena', async () => {
+    const page = readFileSync(fileURLToPath(new URL('../../../docs/bots.md', import.meta.url)), 'utf8')
+    const file = join(folder, 'my-bot.ts')
+    writeFileSync(file, /```ts\n(.*?)```/s.exec(page)?.[1] ?? '')
+    const { bots } = await json('arena', 'lords-of-scotland', '--bots', `${file},random`, '--games', '20')
+    const list = bots as { name: string; winShare: number }[]
+    expect(list.map(({ name }) => name)).toEqual([file, 'random'])
+    expect(list[0].winShare).toBeGreaterThan(0.5)
+  })
+
+  test.each([
+    ['export default 5', 'has no function as its default export'],
+    ['export default () => 5', 'made nothing that can choose'],
+    ['export default () => ({ choose: () => 5 })', 'gave an answer that is not in its list, such as '],
+    ['export default () => ({ choose: () => { throw new Error("no idea") } })', 'failed: no idea'],
+  ])('a bot of %s is refused in one line', async (source, said) => {
+    const file = join(folder, `bot-${said.length}.mjs`)
+    writeFileSync(file, source)
+    const { status, err } = await bothy('arena', 'lords-of-scotland', '--bots', `${file},random`, '--games', '2')
+    expect(err).toContain(said)
+    expect(err.trimEnd().split('\n')).toHaveLength(1)
+    expect(status).toBeGreaterThan(0)
   })
 
   test.each(GAME_IDS)('replay of %s shows the result with its tie-breaks', async (id) => {

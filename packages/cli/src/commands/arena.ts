@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { ArenaError, arenaPicture, wantsNet } from '@bothy/bots'
+import { ArenaError, arenaPicture, isLevel, wantsNet } from '@bothy/bots'
 import { isGameId, loadStrategy } from '@bothy/games'
 import type { Budget } from '@bothy/kernel/strategy'
 import { arenaByThreads } from '../arena-jobs.ts'
 import { levelNamed, shippedNet } from '../bots.ts'
+import { broughtBot, isBotFile } from '../brought-bot.ts'
 import { type Command, type Flags, JSON_FLAG, text, UsageError, whole } from '../command.ts'
 import { prepareOutput } from '../files.ts'
 import { columns, figure, Progress, report } from '../print.ts'
@@ -23,7 +24,7 @@ export const arena: Command = {
   operands: ['GAME'],
   summary: 'Strength of bots: rotated seats, paired seeds, win share with a 95 % interval.',
   flags: [
-    { name: 'bots', value: 'x,y[,..]', help: 'one level for each seat' },
+    { name: 'bots', value: 'x,y[,..]', help: 'one level for each seat, or a file with a bot of yours' },
     { name: 'seats', value: 'N', help: 'number of seats (as many as bots; the last bot fills the rest)' },
     { name: 'games', value: 'K', help: 'number of games, rounded up to whole rotations (400)' },
     { name: 'seed', value: 'S', help: 'seed of the deals (arena)' },
@@ -36,12 +37,16 @@ export const arena: Command = {
   ],
   async run([id], flags) {
     const game = await findGame(id)
-    const bots = text(flags, 'bots')?.split(',').map(levelNamed)
+    const bots = text(flags, 'bots')
+      ?.split(',')
+      .map((name) => (isBotFile(name) ? name : levelNamed(name)))
     if (bots === undefined || !isGameId(id)) throw new UsageError('--bots is missing: name at least two levels')
     const seats = seatCount(flags, game, bots.length)
     const strategy = await loadStrategy(id)
     // Missing nets are told before any thread begins.
-    if (bots.some((level) => wantsNet(strategy, level))) await shippedNet(id, seats)
+    if (bots.some((name) => isLevel(name) && wantsNet(strategy, name))) await shippedNet(id, seats)
+    const brought = bots.filter(isBotFile)
+    for (const file of brought) await broughtBot(file, game)
     const picture = text(flags, 'svg')
     if (picture !== undefined) prepareOutput(picture)
     const progress = new Progress(bots.join(' against '))
@@ -50,6 +55,7 @@ export const arena: Command = {
       const task = {
         game: id,
         bots,
+        brought,
         seats,
         games: whole(flags, 'games', 400, 1, 1_000_000),
         seed: text(flags, 'seed') ?? 'arena',
