@@ -9,6 +9,7 @@ import { reasons, warnings } from './en-reasons.ts'
 import { pitch } from './pitch.ts'
 
 export { words } from './en-words.ts'
+export { terms } from './en-terms.ts'
 
 const tellEvent = <K extends Event['type']>(e: Tagged<Event, 'type', K>, me: Reader): Message => events[e.type](e, me)
 const tellReason = <K extends Reason['why']>(r: Tagged<Reason, 'why', K>, me: Reader): Message => [

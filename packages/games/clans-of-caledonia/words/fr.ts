@@ -10,6 +10,7 @@ import { reasons, warnings } from './fr-reasons.ts'
 import { pitch } from './pitch.ts'
 
 export { words } from './fr-words.ts'
+export { terms } from './fr-terms.ts'
 
 const tellEvent = <K extends Event['type']>(e: Tagged<Event, 'type', K>, me: Reader): Message => events[e.type](e, me)
 const tellReason = <K extends Reason['why']>(r: Tagged<Reason, 'why', K>, me: Reader): Message => [

@@ -9,6 +9,7 @@ import { prompt } from './en-prompts.ts'
 import { reasons as baseReasons, warnings } from './en-reasons.ts'
 import { pitch } from './pitch.ts'
 
+export { terms } from './en-names.ts'
 export { words } from './en-words.ts'
 
 const { events, reasons, actions } = brought.en

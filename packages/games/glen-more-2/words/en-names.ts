@@ -1,3 +1,4 @@
+import { named } from '@bothy/kernel'
 import type { CardId } from '../data/cards.ts'
 import { faceOf, type TileId } from '../data/tiles.ts'
 import { cardFace, TILE_NAMES } from './names.ts'
@@ -11,3 +12,15 @@ export function tileInSentence(tile: TileId): string {
 }
 /** A landmark card has the name of its tile. */
 export const cardName = (card: CardId): string => TILE_NAMES[cardFace(card)]
+
+/** Things that the key of signs, the primer and the lines for newcomers name, each in one way. */
+export const terms = {
+  scotsman: named('Scotsman', 'Scotsmen'),
+  clanMarker: named('clan marker', 'clan markers'),
+  movementPoint: named('movement point', 'movement points'),
+  landmarkCard: named('landmark card', 'landmark cards'),
+  person: named('person', 'persons'),
+  cask: named('whisky cask', 'whisky casks'),
+  resource: named('resource', 'resources'),
+  territory: named('territory', 'territories'),
+}

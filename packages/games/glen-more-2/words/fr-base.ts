@@ -10,6 +10,7 @@ import { prompt } from './fr-prompts.ts'
 import { reasons as baseReasons, warnings } from './fr-reasons.ts'
 import { pitch } from './pitch.ts'
 
+export { terms } from './fr-names.ts'
 export { words } from './fr-words.ts'
 
 const { events, reasons, actions } = brought.fr

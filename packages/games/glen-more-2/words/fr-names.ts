@@ -1,7 +1,9 @@
+import { type Named, named } from '@bothy/kernel'
 import type { Noun } from '@bothy/kernel/french'
 import type { CardId } from '../data/cards.ts'
 import { faceOf, type TileId } from '../data/tiles.ts'
 import { cardFace, TILE_NAMES } from './names.ts'
+import type { terms as en } from './en-names.ts'
 
 const m = (text: string): Noun => ({ text, gender: 'm', article: true })
 const f = (text: string): Noun => ({ text, gender: 'f', article: true })
@@ -63,3 +65,14 @@ const faceNoun = (face: string): Noun => MODULE_TYPES[face] ?? bare(TILE_NAMES[f
 /** A tile as a sentence needs it: `le` and `du` of the kernel make « le boucher », « du Loch Ness », « d’Halkirk ». */
 export const tileNoun = (tile: TileId): Noun => faceNoun(faceOf(tile))
 export const cardNoun = (card: CardId): Noun => faceNoun(cardFace(card))
+
+export const terms: { readonly [thing in keyof typeof en]: Named } = {
+  scotsman: named('Écossais'),
+  clanMarker: named('pion de clan', 'pions de clan'),
+  movementPoint: named('point de mouvement', 'points de mouvement'),
+  landmarkCard: named('carte Lieu emblématique', 'cartes Lieu emblématique'),
+  person: named('personnage', 'personnages'),
+  cask: named('tonneau de whisky', 'tonneaux de whisky'),
+  resource: named('ressource', 'ressources'),
+  territory: named('territoire', 'territoires'),
+}

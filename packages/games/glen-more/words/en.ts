@@ -11,6 +11,7 @@ import { type OptionTexts, lochNess, nothingKept, scoringCard, spaceOf, spentBy 
 import { pitch } from './pitch.ts'
 
 export { words }
+export { terms } from './en-terms.ts'
 
 const ASKED_FIRST = {
   turn: 'You must move to a tile; you can’t pass.',

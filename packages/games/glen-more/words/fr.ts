@@ -13,6 +13,7 @@ import { type OptionTexts, cardThing, lochNess, nothingKept, scoringCard, spaceO
 import { pitch } from './pitch.ts'
 
 export { words }
+export { terms } from './fr-terms.ts'
 
 const ASKED_FIRST = {
   turn: 'Vous devez avancer : il est impossible de passer.',

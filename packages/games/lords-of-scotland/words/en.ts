@@ -18,6 +18,7 @@ import { pitch } from './pitch.ts'
 import { type OptionTexts, pendingCard, pieceThing } from './parts.ts'
 
 export { words }
+export { terms } from './en-terms.ts'
 
 const NO_TARGET = {
   copyPower: 'there is no face-up card whose power could be copied',

@@ -19,6 +19,7 @@ import { type OptionTexts, pendingCard, pieceThing } from './parts.ts'
 import { pitch } from './pitch.ts'
 
 export { words }
+export { terms } from './fr-terms.ts'
 
 const NO_TARGET = {
   copyPower: 'aucune carte face visible n’a de pouvoir à copier',

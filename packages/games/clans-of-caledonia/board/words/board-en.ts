@@ -1,6 +1,6 @@
 import type { Unit, Good, Reason } from '@bothy/clans-of-caledonia/data'
 import { listedText } from '@bothy/kernel'
-import { words as en } from '@bothy/clans-of-caledonia/words/en'
+import { terms, words as en } from '@bothy/clans-of-caledonia/words/en'
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
@@ -38,9 +38,8 @@ export const board = {
   rowWhere: 'Choose the loch to row to.',
   /** The second line of the prompt; `new…` replaces it for a newcomer. */
   helpTurn: (money: string, merchants: number) => `You have ${money} and ${en.merchants(merchants)} ready to trade.`,
-  newTurn:
-    'One action a turn: place a unit, trade, take or fulfil a contract, or upgrade. Passing ends the round for you.',
-  newSite: 'Each price includes the land. Next to other players you can then buy what their units make, at a discount.',
+  newTurn: `One action a turn: place a ${terms.unit.one}, trade, take or fulfil a contract, or upgrade. Passing ends the round for you.`,
+  newSite: `Each price includes the land. Next to other players you can then buy what their ${terms.unit.many} make, at a discount.`,
   helpUnits: 'Each price includes the land.',
   helpBuy: 'Each costs the current price, which then rises one step per good.',
   helpSell: 'Each brings the current price, which then falls one step per good.',
@@ -51,25 +50,23 @@ export const board = {
   newStart: (woodcutter: string, miner: string) =>
     `You expand from here. A woodcutter brings ${woodcutter} each round, a miner ${miner}, but cheap grassland next to it matters more.`,
   helpPorts: 'Each port can be used once in the game.',
-  newPorts: 'Your action is done. Ports in reach cost no action, but each can be used only once in the game.',
+  newPorts: `Your action is done. ${terms.port.Many} in reach cost no action, but each can be used only once in the game.`,
   helpShift: 'That trade is your action this turn.',
   helpSlaughter: (linked: number) =>
     `The number on each animal shows how many settlements stay linked without it (${linked} now).`,
   newSlaughter: (linked: number) =>
-    `The animals leave the map and can be placed again later. The number on each shows how many settlements stay linked without it (${linked} now).`,
+    `The ${terms.animal.many} leave the map and can be placed again later. The number on each shows how many settlements stay linked without it (${linked} now).`,
   helpBonus: 'Bonuses you don’t use are lost.',
-  newBonus: 'Without land cost you pay only for the unit. Bonuses you don’t use are lost.',
+  newBonus: `Without ${terms.landCost.one} you pay only for the ${terms.unit.one}. Bonuses you don’t use are lost.`,
   helpPlaced: 'You need a merchant for each good you buy, as at the market.',
-  newPlaced:
-    'Because you placed a unit next to theirs, you can buy what their units make below the market price. Each good needs a merchant.',
+  newPlaced: `Because you placed a ${terms.unit.one} next to theirs, you can buy what their ${terms.unit.many} make below the market price. Each good needs a ${terms.merchant.one}.`,
   helpKeep: 'Contracts you don’t keep go under the pile.',
   keepCosts: (money: string) => `Keeping one costs ${money}.`,
   keepBrings: (money: string) => `Keeping one brings ${money}.`,
   helpExchange: 'Choose a good from your stock to discard.',
   helpSwap: 'Both swaps are free. Fields cannot be swapped.',
   helpProcess: 'Grain and milk you don’t process stay in stock.',
-  newProcess:
-    'Each factory makes one good from one grain or milk. Processed goods are worth more; the rest stays in stock.',
+  newProcess: `Each ${terms.factory.one} makes one good from one grain or milk. Processed goods are worth more; the rest stays in stock.`,
   helpMore: 'It’s part of the same action.',
   helpBarrel: (money: readonly string[]) => `A barrel brings ${listedText(money, 'or')} when it leaves the cellar.`,
   unitsHere: 'Units for this space',

@@ -1,6 +1,6 @@
 import { listedText, type Translated } from '@bothy/kernel'
 import { counted, de, typeset } from '@bothy/kernel/french'
-import { words as fr } from '@bothy/clans-of-caledonia/words/fr'
+import { terms, words as fr } from '@bothy/clans-of-caledonia/words/fr'
 import type { Good, Unit } from '@bothy/clans-of-caledonia/data'
 import type { board as en } from './board-en.ts'
 
@@ -61,10 +61,9 @@ export const board = {
   rowWhere: 'Choisissez le loch où ramer.',
   helpTurn: (money, merchants) => `Vous avez ${money} et ${fr.merchants(merchants)} pour commercer.`,
   newTurn: typeset(
-    'Une action par tour : déployez une unité, commercez, prenez ou remplissez un contrat, ou améliorez. Passer met fin à votre manche.',
+    `Une action par tour : déployez une ${terms.unit.one}, commercez, prenez ou remplissez un contrat, ou améliorez. Passer met fin à votre manche.`,
   ),
-  newSite:
-    'Chaque prix comprend le terrain. À côté d’autres joueurs, vous pouvez ensuite acheter moins cher ce que produisent leurs unités.',
+  newSite: `Chaque prix comprend le terrain. À côté d’autres joueurs, vous pouvez ensuite acheter moins cher ce que produisent leurs ${terms.unit.many}.`,
   helpUnits: 'Chaque prix comprend le terrain.',
   helpBuy: 'Chacune coûte le prix actuel, qui monte ensuite d’un cran par marchandise.',
   helpSell: 'Chacune rapporte le prix actuel, qui baisse ensuite d’un cran par marchandise.',
@@ -78,19 +77,18 @@ export const board = {
       `Vous vous développez à partir d’ici. Un bûcheron rapporte ${woodcutter} par manche, un mineur ${miner}, mais avoir des prairies bon marché à côté compte davantage.`,
     ),
   helpPorts: 'Chaque port sert une seule fois par partie.',
-  newPorts: 'Votre action est faite. Un port à portée ne coûte pas d’action, mais il ne sert qu’une fois par partie.',
+  newPorts: `Votre action est faite. Un ${terms.port.one} à portée ne coûte pas d’action, mais il ne sert qu’une fois par partie.`,
   helpShift: 'Cette transaction est votre action du tour.',
   helpSlaughter: (linked) =>
     typeset(`Le nombre sur chaque animal : villages encore reliés sans lui (${linked} pour l’instant).`),
   newSlaughter: (linked) =>
     typeset(
-      `Les animaux quittent la carte et pourront revenir plus tard. Le nombre sur chacun : villages encore reliés sans lui (${linked} pour l’instant).`,
+      `Les ${terms.animal.many} quittent la carte et pourront revenir plus tard. Le nombre sur chacun : villages encore reliés sans lui (${linked} pour l’instant).`,
     ),
   helpBonus: 'Les bonus que vous n’utilisez pas sont perdus.',
-  newBonus: 'Sans coût du terrain, vous ne payez que l’unité. Les bonus non utilisés sont perdus.',
+  newBonus: `Sans ${terms.landCost.one}, vous ne payez que l’${terms.unit.one}. Les bonus non utilisés sont perdus.`,
   helpPlaced: 'Il faut un marchand par marchandise achetée, comme au marché.',
-  newPlaced:
-    'Comme vous êtes à côté d’autres joueurs, vous pouvez acheter ce que produisent leurs unités sous le prix du marché. Il faut un marchand par marchandise.',
+  newPlaced: `Comme vous êtes à côté d’autres joueurs, vous pouvez acheter ce que produisent leurs ${terms.unit.many} sous le prix du marché. Il faut un ${terms.merchant.one} par marchandise.`,
   helpKeep: 'Les autres vont sous la pioche.',
   keepCosts: (money) => `En garder un coûte ${money}.`,
   keepBrings: (money) => `En garder un rapporte ${money}.`,
@@ -98,7 +96,7 @@ export const board = {
   helpSwap: 'Les deux échanges sont gratuits. Les champs ne s’échangent pas.',
   helpProcess: 'Les céréales et le lait non transformés restent en stock.',
   newProcess: typeset(
-    'Chaque usine transforme 1 céréale ou 1 lait en 1 produit, qui vaut plus. Les marchandises non transformées restent en stock.',
+    `Chaque ${terms.factory.one} transforme 1 céréale ou 1 lait en 1 produit, qui vaut plus. Les marchandises non transformées restent en stock.`,
   ),
   helpMore: 'Cela fait partie de la même action.',
   helpBarrel: (money) => `Un fût rapporte ${listedText(money, 'ou')} quand il quitte la cave.`,

@@ -1,23 +1,21 @@
 import { typeset } from '@bothy/kernel/french'
 import type { Primer } from '@bothy/board-kit/board/game-board.ts'
+import { terms } from '@bothy/clans-of-caledonia/words/fr'
 
-const SETTLE =
-  'Peuplez les Highlands de troupeaux, de champs et d’usines, et tirez-en de l’argent et des contrats d’exportation.'
+const SETTLE = `Peuplez les Highlands de troupeaux, de ${terms.field.many} et d’${terms.factory.many}, et tirez-en de l’argent et des ${terms.exportContract.many}.`
 const ROUNDS = typeset(
   'En 5 manches, chacune avec sa tuile de score, vous bâtissez une économie qui paie la manche suivante.',
 )
-const EXPAND =
-  'Se développer : déployez une unité à côté des vôtres, ou de l’autre côté de l’eau si elle est à portée de votre expédition. Vous payez l’unité et le terrain. Animaux, champs et usines vont sur la prairie, les bûcherons en forêt, les mineurs en montagne.'
+const EXPAND = `Se développer : déployez une ${terms.unit.one} à côté des vôtres, ou de l’autre côté de l’eau si elle est à portée de votre ${terms.shipping.one}. Vous payez l’${terms.unit.one} et le terrain. ${terms.animal.Many}, ${terms.field.many} et ${terms.factory.many} vont sur la prairie, les bûcherons en forêt, les mineurs en montagne.`
 const TRADE = typeset(
-  'Commercer : achetez ou vendez une seule sorte de marchandise au marché. Chacune occupe un marchand jusqu’à la fin de la manche et déplace le prix.',
+  `Commercer : achetez ou vendez une seule sorte de marchandise au marché. Chacune occupe un ${terms.merchant.one} jusqu’à la fin de la manche et déplace le prix.`,
 )
 const CONTRACTS = typeset(
-  'Contrats : prenez-en un, réunissez ce qu’il demande et remplissez-le. Le bœuf et le mouton sont vos animaux sur la carte. Plus une importation reste rare, plus elle vaut.',
+  `Contrats : prenez-en un, réunissez ce qu’il demande et remplissez-le. Le bœuf et le mouton sont vos ${terms.animal.many} sur la carte. Plus une importation reste rare, plus elle vaut.`,
 )
-const PRODUCTION =
-  'les ouvriers rapportent de l’argent, les animaux et les champs des marchandises, et les usines les transforment. Puis la tuile de la manche donne de la Gloire.'
+const PRODUCTION = `les ${terms.worker.many} rapportent de l’argent, les ${terms.animal.many} et les ${terms.field.many} des marchandises, et les ${terms.factory.many} les transforment. Puis la tuile de la manche donne de la ${terms.glory.one}.`
 const BOARD = typeset(
-  'Votre plateau montre ce que chaque unité rapportera ; les ports de la côte donnent un bonus, une fois chacun.',
+  `Votre plateau montre ce que chaque ${terms.unit.one} rapportera ; les ${terms.port.many} de la côte donnent un bonus, une fois chacun.`,
 )
 
 export const primer: Primer = {
@@ -25,13 +23,13 @@ export const primer: Primer = {
     SETTLE,
     ROUNDS,
     typeset(
-      'Le plus grand nombre de points l’emporte : Gloire, marchandises et argent, importations des contrats, villages reliés.',
+      `Le plus grand nombre de points l’emporte : ${terms.glory.one}, marchandises et argent, importations des contrats, villages reliés.`,
     ),
   ],
   minutes: [
     'À tour de rôle, chacun fait une action, jusqu’à ce que tout le monde ait passé. Passer tôt rapporte plus et fixe l’ordre de la manche suivante.',
     typeset(EXPAND),
-    'À côté de l’unité d’un autre joueur, vous pouvez ensuite acheter ce qu’elle produit, moins cher qu’au marché.',
+    `À côté de l’${terms.unit.one} d’un autre joueur, vous pouvez ensuite acheter ce qu’elle produit, moins cher qu’au marché.`,
     TRADE,
     CONTRACTS,
     `Quand tout le monde a passé, ${PRODUCTION}`,
@@ -42,7 +40,7 @@ export const primer: Primer = {
       SETTLE,
       ROUNDS,
       typeset(
-        'Vous jouez pour le score : Gloire, marchandises et argent, importations, nombreux contrats, villages reliés ; une échelle dit ce qu’il vaut.',
+        `Vous jouez pour le score : ${terms.glory.one}, marchandises et argent, importations, nombreux contrats, villages reliés ; une échelle dit ce qu’il vaut.`,
       ),
     ],
     minutes: [

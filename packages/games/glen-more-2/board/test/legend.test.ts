@@ -6,6 +6,9 @@ import { board } from '../index.ts'
 import './both-languages.ts'
 import { setupOf, together } from './many-chronicles.ts'
 import { type Plan, samplePlay } from './sample-play.ts'
+import { termsSuite } from '@bothy/board-kit/testing/terms-suite.ts'
+import { terms as en } from '@bothy/glen-more-2/words/en-base'
+import { terms as fr } from '@bothy/glen-more-2/words/fr-base'
 
 const PLIES = 90
 const ALL: Plan = { seats: 3, seed: 'signs', sense: 0.9, options: together(ORDER.map((id) => setupOf(id, 3))) }
@@ -42,3 +45,10 @@ test.each(['en', 'fr'] as const)(
     expect(topics).toHaveLength(5 + ORDER.length)
   },
 )
+
+termsSuite(board, {
+  terms: { en, fr },
+  folder: new URL('../words/', import.meta.url),
+  key: 'sign-names',
+  lines: 'words',
+})

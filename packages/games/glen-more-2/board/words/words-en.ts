@@ -1,5 +1,5 @@
 import type { Category, ChronicleId, ModuleTypes, Reason } from '@bothy/glen-more-2/data'
-import { words as en } from '@bothy/glen-more-2/words/en-base'
+import { terms, words as en } from '@bothy/glen-more-2/words/en-base'
 import { parts } from '@bothy/board-kit/parts/words-en.ts'
 import { list, some, uncapital } from '@bothy/board-kit/board/details/phrases.ts'
 import type { Gains } from '../land/activation-gains.ts'
@@ -96,9 +96,8 @@ export const board = {
   helpMove: 'Each movement point moves a Scotsman to a neighbouring tile.',
   /** Replaces a newcomer's help, or stands beside it. */
   newTurn: 'The further you go, the longer you wait.',
-  newPlace:
-    'Edge to edge with your territory and next to a Scotsman (diagonally counts). It activates itself and its neighbours.',
-  newClaim: 'The road is paid from Start or from any clan marker, yours or not.',
+  newPlace: `Edge to edge with your ${terms.territory.one} and next to a ${terms.scotsman.one} (diagonally counts). It activates itself and its neighbours.`,
+  newClaim: `The road is paid from Start or from any ${terms.clanMarker.one}, yours or not.`,
   newActivate: 'Each tile once, in any order. Activations you don’t use this turn are lost.',
   ahead: (n: number) => (n === 1 ? 'next space ahead' : `${n} spaces ahead`),
   pay: 'Pay',

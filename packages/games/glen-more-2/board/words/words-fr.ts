@@ -1,6 +1,6 @@
 import type { Translated } from '@bothy/kernel'
 import { counted, de, typeset } from '@bothy/kernel/french'
-import { words as fr } from '@bothy/glen-more-2/words/fr-base'
+import { terms, words as fr } from '@bothy/glen-more-2/words/fr-base'
 import { parts } from '@bothy/board-kit/parts/words-fr.ts'
 import { list, some, uncapital } from '@bothy/board-kit/board/details/phrases.ts'
 import type { board as en } from './words-en.ts'
@@ -51,9 +51,8 @@ export const board = {
   helpBuild: 'Dans la défausse, sans rien payer.',
   helpMove: 'Chaque point de mouvement déplace un Écossais vers une tuile voisine.',
   newTurn: 'Plus vous avancez loin, plus vous attendrez.',
-  newPlace:
-    'Bord à bord avec votre territoire, à côté d’un Écossais (même en diagonale). Elle s’active, ainsi que ses voisines.',
-  newClaim: 'La route se paie depuis le domaine de départ ou depuis n’importe quel pion de clan, le vôtre ou non.',
+  newPlace: `Bord à bord avec votre ${terms.territory.one}, à côté d’un ${terms.scotsman.one} (même en diagonale). Elle s’active, ainsi que ses voisines.`,
+  newClaim: `La route se paie depuis le domaine de départ ou depuis n’importe quel ${terms.clanMarker.one}, le vôtre ou non.`,
   newActivate:
     'Chacune une fois, dans l’ordre de votre choix. Les activations non utilisées à la fin du tour sont perdues.',
   ahead: (n) => (n === 1 ? 'case suivante' : `${n} cases plus loin`),

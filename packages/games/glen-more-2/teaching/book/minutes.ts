@@ -35,7 +35,7 @@ export const minutes: Book['minutes'] = [
     part: 'clans',
     shows: {
       en: 'The clan board with the price of each free field.',
-      fr: 'Le plateau Clans, avec le prix de chaque domaine libre.',
+      fr: 'Le plateau de clan, avec le prix de chaque domaine libre.',
     },
   },
   {

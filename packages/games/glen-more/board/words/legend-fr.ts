@@ -1,5 +1,6 @@
 import type { Translated } from '@bothy/kernel'
 import type { legend as en } from './legend-en.ts'
+import { terms } from '@bothy/glen-more/words/fr'
 
 export const legend: Translated<typeof en> = {
   topics: {
@@ -9,17 +10,17 @@ export const legend: Translated<typeof en> = {
     tiles: 'Sur les tuiles et autour du circuit',
   },
   icons: {
-    any: 'un cube au choix',
+    any: `un ${terms.cube.one} au choix`,
     cask: 'tonneau de whisky',
     coin: 'pièces',
-    clan: 'membre du clan',
-    chieftain: 'membre du Parlement',
-    card: 'carte spéciale',
-    step: 'point de mouvement',
+    clan: terms.clanMember.one,
+    chieftain: terms.chieftain.one,
+    card: terms.specialCard.one,
+    step: terms.movementPoint.one,
     tile: 'tuile',
   },
-  cube: 'cube posé sur une tuile',
+  cube: `${terms.cube.one} posé sur une tuile`,
   ladder: 'PV pour 1, 2, 3 … marchandises différentes',
   price: 'pièces pour ce qui vous manque, au marché',
-  figure: 'pion d’un joueur',
+  figure: `${terms.figure.one} d’un joueur`,
 }

@@ -1,5 +1,5 @@
 import type { Reason, Category } from '@bothy/glen-more/data'
-import { words as en } from '@bothy/glen-more/words/en'
+import { terms, words as en } from '@bothy/glen-more/words/en'
 import { parts } from '@bothy/board-kit/parts/words-en.ts'
 import { list, some } from '@bothy/board-kit/board/details/phrases.ts'
 import type { Gains } from '../land/gains.ts'
@@ -75,7 +75,7 @@ export const board = {
   helpPay: 'Add or remove cubes.',
   helpChoose: 'Choose which cubes you receive.',
   newTurn: 'The further you jump, the longer you wait.',
-  newPlace: 'Next to your land and to a clan member (diagonally counts). It activates itself and its neighbours.',
+  newPlace: `Next to your land and to a ${terms.clanMember.one} (diagonally counts). It activates itself and its neighbours.`,
   newActivate: 'Each tile once, in any order. Activations you don’t use this turn are lost.',
   discardsNone: 'No tiles discarded',
   discards: (tiles: string) => `Discarded: ${tiles}`,

@@ -1,6 +1,6 @@
 import type { Translated } from '@bothy/kernel'
 import { counted, de, typeset } from '@bothy/kernel/french'
-import { words as fr } from '@bothy/glen-more/words/fr'
+import { terms, words as fr } from '@bothy/glen-more/words/fr'
 import { parts } from '@bothy/board-kit/parts/words-fr.ts'
 import { list, some } from '@bothy/board-kit/board/details/phrases.ts'
 import type { board as en } from './words-en.ts'
@@ -74,8 +74,7 @@ export const board = {
   helpPay: 'Ajoutez ou retirez des cubes.',
   helpChoose: 'Choisissez les cubes que vous recevez.',
   newTurn: 'Plus vous avancez loin, plus vous attendrez.',
-  newPlace:
-    'À côté de votre territoire et d’un membre du clan (même en diagonale). Elle s’active, ainsi que ses voisines.',
+  newPlace: `À côté de votre territoire et d’un ${terms.clanMember.one} (même en diagonale). Elle s’active, ainsi que ses voisines.`,
   newActivate: 'Chaque tuile une fois, dans l’ordre de votre choix. Les activations non utilisées sont perdues.',
   discardsNone: 'Aucune tuile défaussée',
   discards: (tiles) => typeset(`À la défausse : ${tiles}`),

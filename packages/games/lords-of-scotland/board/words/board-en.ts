@@ -1,4 +1,4 @@
-import { words as en } from '@bothy/lords-of-scotland/words/en'
+import { terms, words as en } from '@bothy/lords-of-scotland/words/en'
 
 /** Cards, powers and zones are named by the game's own texts. */
 export const boardEn = {
@@ -109,11 +109,11 @@ export const boardEn = {
   preventedByYours: (card: string) => `Not now: your ${card} prevents it.`,
   whichSide: (card: string) => `${card}: face up or face down?`,
   canStillChange: 'You can still pick a different card or a recruit.',
-  newTurn: 'Recruit: take a card from the row. Muster: play one from your hand into your army.',
+  newTurn: `Recruit: take a card from the row. Muster: play one from your ${terms.hand.one} into your ${terms.army.one}.`,
   newFlip: 'You start this round: after turning it up, take your turn.',
-  newSide: 'Face up, it may use its power now. Face down, it stays secret until the end of the skirmish.',
+  newSide: `Face up, it may use its ${terms.power.one} now. Face down, it stays secret until the end of the skirmish.`,
   newActivate: 'You can’t do it later.',
-  newClaim: 'A supporter is worth its strength in points.',
+  newClaim: `A supporter is worth its strength in ${terms.point.many}.`,
   wouldActivateCount: (n: number, of: number) =>
     of === 1
       ? n === 1

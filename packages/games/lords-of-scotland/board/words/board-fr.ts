@@ -1,6 +1,6 @@
 import type { Translated } from '@bothy/kernel'
 import { counted, de, typeset } from '@bothy/kernel/french'
-import { words as fr } from '@bothy/lords-of-scotland/words/fr'
+import { terms, words as fr } from '@bothy/lords-of-scotland/words/fr'
 import type { boardEn as en } from './board-en.ts'
 
 export const boardFr = {
@@ -110,14 +110,14 @@ export const boardFr = {
   whichSide: (card) => typeset(`${card} : face visible ou cachée ?`),
   canStillChange: 'Vous pouvez encore choisir une autre carte ou une recrue.',
   newTurn: typeset(
-    'Recruter : prendre une carte de la rangée. Engager : jouer une carte de votre main dans votre armée.',
+    `Recruter : prendre une carte de la rangée. Engager : jouer une carte de votre ${terms.hand.one} dans votre ${terms.army.one}.`,
   ),
   newFlip: typeset('Vous commencez la manche : une fois la recrue retournée, jouez votre tour.'),
   newSide: typeset(
-    'Face visible, elle peut utiliser son pouvoir maintenant. Face cachée, elle reste secrète jusqu’à la fin de l’escarmouche.',
+    `Face visible, elle peut utiliser son ${terms.power.one} maintenant. Face cachée, elle reste secrète jusqu’à la fin de l’escarmouche.`,
   ),
   newActivate: 'Vous ne pourrez plus le faire ensuite.',
-  newClaim: 'Un partisan rapporte autant de points que sa force.',
+  newClaim: `Un partisan rapporte autant de ${terms.point.many} que sa force.`,
   wouldActivateCount: (n, of) =>
     of === 1
       ? n === 1
