@@ -41,6 +41,30 @@ test.each(WITH_BOOK)('every picture of the book of %s is drawn by its board', as
   expect(await page.locator('.book-example').count()).toBeGreaterThan(6)
 })
 
+const LETTERS = /\(([A-Z](?:, [A-Z])*)\)/g
+
+test.each(WITH_BOOK)('letters tie the examples of %s to their rules', async (game) => {
+  const { page } = reader
+  await page.goto(`/rules/${game}`)
+  expect(await undrawn(page)).toEqual([])
+  const examples = await page.locator('.book-example').evaluateAll((all) =>
+    all.map((example) => ({
+      id: example.getAttribute('data-example'),
+      caption: example.querySelector('figcaption')?.textContent ?? '',
+      drawn: [...example.querySelectorAll('.book-letter.placed')].map((letter) => letter.textContent),
+    })),
+  )
+  const named = examples.map(({ id, caption }) => ({
+    id,
+    drawn: [...caption.matchAll(LETTERS)].flatMap(([, letters = '']) => letters.split(', ')),
+  }))
+  const placed = examples.map(({ id, drawn }) => ({ id, drawn: drawn.toSorted() }))
+  expect(placed).toEqual(named)
+  const all = named.flatMap(({ drawn }) => drawn)
+  expect(all.length).toBeGreaterThan(3)
+  expect(await page.locator('.rule-side .book-letter').count()).toBe(all.length)
+})
+
 test('an example stands level with its rule on a laptop and below its section on a phone', async () => {
   const { page } = reader
   await page.goto('/rules/glen-more')
@@ -70,6 +94,12 @@ test('in two minutes, rules and player aid lead to one another, and each has its
   await page.getByRole('link', { name: 'In two minutes', exact: true }).click()
   await page.locator('.book-step').first().waitFor({ timeout: PATIENCE })
   expect(new URL(page.url()).pathname).toBe('/rules/glen-more/minutes')
+  await page.getByRole('link', { name: 'Try it: lesson “The track and your land”, 6 min' }).click()
+  await page.waitForURL('**/games/glen-more/learn/track')
+  await page.locator('.lesson-bar').waitFor({ timeout: PATIENCE })
+  await page.goBack()
+  await page.getByRole('link', { name: 'All the rules' }).click()
+  await page.waitForURL('**/rules/glen-more')
   await page.getByRole('link', { name: 'Player aid', exact: true }).click()
   await page.locator('.aid-topic').first().waitFor({ timeout: PATIENCE })
   expect(new URL(page.url()).pathname).toBe('/rules/glen-more/aid')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { builtOf } from '../built.ts'
 import { PATIENCE, type Person } from '../people.ts'
+import { objectionsTo } from '../tour.ts'
 import { visit } from '../visit.ts'
 
 const LAPTOP = { width: 1280, height: 720 }
@@ -132,6 +133,20 @@ test('rules that did not come are asked for again with title and contents', asyn
   await page.locator('.rules-section').first().waitFor()
   await page.getByRole('heading', { level: 1, name: 'Lords of Scotland' }).waitFor()
   expect(await page.locator('.rules-contents a').count()).toBeGreaterThan(5)
+})
+
+test('a search marks what it finds in the text, and counts it in the contents', async () => {
+  const page = await open('/rules/glen-more')
+  await page.getByRole('searchbox').fill('chieftain')
+  const counts = page.locator('.rules-contents .rules-hits > [aria-hidden]')
+  await counts.first().waitFor()
+  const found = await counts.allInnerTexts()
+  expect(found.reduce((sum, count) => sum + Number(count), 0)).toBe(await page.locator('.rule, .rules-free').count())
+  expect(await page.locator('.rules mark').count()).toBeGreaterThanOrEqual(found.length)
+  expect(found.length).toBeLessThan(await page.locator('.rules-contents a').count())
+  expect(await objectionsTo(page, 'all')).toEqual([])
+  await page.getByRole('searchbox').fill('')
+  await counts.first().waitFor({ state: 'detached' })
 })
 
 test('the contents follow the reading', async () => {

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@bothy/kernel'
-import { type Picture, reach } from '@bothy/kernel/book'
+import { type Mark, type Picture, reach } from '@bothy/kernel/book'
 import { type GameId, loadGame } from '@bothy/games'
 import { createBoardUiState } from '@bothy/board-kit/board/choice/board-ui-state.ts'
 import { choiceOf, narrow, positionOf } from '@bothy/board-kit/board/choice/choice.ts'
@@ -7,6 +7,7 @@ import type { BoardProps, GameBoard } from '@bothy/board-kit/board/game-board.ts
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { loadBoard } from '../games/index.ts'
+import { loadFinder } from '../games/load-finder.ts'
 
 type BoardParts = {
   /** The table that is laid out, in pixels: as small as its parts can be read. */
@@ -19,17 +20,25 @@ const PARTS = import.meta.glob<BoardParts>('../../../games/*/board/parts-of-boar
 
 const NAMES = ['Morag', 'Rory', 'Ailsa', 'Elspeth', 'Hamish']
 
+/** Beside the first thing of these selectors that the picture shows. */
+export type Letter = { readonly letter: string; readonly at: readonly string[] }
+
 export type Drawing = {
   readonly board: GameBoard<GameTypes>
   readonly props: BoardProps<GameTypes>
   readonly stage: BoardParts['stage']
   readonly selector: string
+  readonly letters: readonly Letter[]
 }
 
 /** Loads engine and board of a game, and the position of the picture as a table would show it. */
-export async function draw(id: GameId, picture: Picture): Promise<Drawing> {
-  const [game, { stage, parts }] = await Promise.all([
+export async function draw(
+  id: GameId,
+  picture: Picture & { readonly marks?: { readonly [letter: string]: Mark } },
+): Promise<Drawing> {
+  const [game, findThing, { stage, parts }] = await Promise.all([
     loadGame(id),
+    picture.marks === undefined ? null : loadFinder(id),
     PARTS[`../../../games/${id}/board/parts-of-board.ts`](),
   ])
   const { state, seat, action } = reach(game, picture)
@@ -53,6 +62,10 @@ export async function draw(id: GameId, picture: Picture): Promise<Drawing> {
     board,
     stage,
     selector,
+    letters: Object.entries(picture.marks ?? {}).flatMap(([letter, { at }]) => {
+      const thing = findThing?.(at, { view, me: seat }) ?? null
+      return thing === null ? [] : [{ letter, at: thing.at }]
+    }),
     props: {
       view,
       me: seat,

@@ -1,12 +1,13 @@
 import type { JSX, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { signal } from '@preact/signals'
-import type { Picture } from '@bothy/kernel/book'
+import type { Mark, Picture } from '@bothy/kernel/book'
 import type { GameId } from '@bothy/games'
 import { Guard, type TableContext, TableContextProvider } from '@bothy/board-kit/board/table-context.tsx'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { crop, type Crop } from './crop.ts'
 import { type Drawing, draw } from './board-parts.ts'
+import { type PlacedLetter, placeLetters } from './place-letters.ts'
 
 /** So far before it is seen, in pixels, a picture is drawn. */
 const AHEAD = '600px'
@@ -32,7 +33,9 @@ function useIsNear(box: RefObject<HTMLElement | null>): boolean {
   return isNear
 }
 
-function useDrawing(game: GameId, picture: Picture, isNear: boolean): Drawing | null | 'failed' {
+type Marked = Picture & { readonly marks?: { readonly [letter: string]: Mark } }
+
+function useDrawing(game: GameId, picture: Marked, isNear: boolean): Drawing | null | 'failed' {
   const [drawing, setDrawing] = useState<Drawing | null | 'failed'>(null)
   const lang = language.value
   useEffect(() => {
@@ -62,6 +65,7 @@ function Stage({ drawing }: { readonly drawing: Drawing }): JSX.Element {
   const room = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Crop | null>(null)
+  const [letters, setLetters] = useState<readonly PlacedLetter[]>([])
   useLayoutEffect(() => {
     const [frame, box] = [room.current, stage.current]
     if (frame === null || box === null) return
@@ -71,6 +75,10 @@ function Stage({ drawing }: { readonly drawing: Drawing }): JSX.Element {
     sizes.observe(frame)
     return () => sizes.disconnect()
   }, [drawing])
+  // Once the stage has been moved and scaled.
+  useLayoutEffect(() => {
+    if (shown !== null && stage.current !== null) setLetters(placeLetters(stage.current, drawing.letters))
+  }, [drawing, shown])
   const { board, props } = drawing
   const context = useMemo(() => contextOf(drawing), [drawing])
   return (
@@ -99,13 +107,18 @@ function Stage({ drawing }: { readonly drawing: Drawing }): JSX.Element {
             </Guard>
           </TableContextProvider>
         </div>
+        {letters.map(({ letter, x, y }) => (
+          <b key={letter} class="book-letter placed" style={{ left: `${x}px`, top: `${y}px` }}>
+            {letter}
+          </b>
+        ))}
       </div>
     </div>
   )
 }
 
 /** Until it is drawn, and where it cannot be, its words stand in its place. */
-export function BoardPicture({ game, picture }: { readonly game: GameId; readonly picture: Picture }): JSX.Element {
+export function BoardPicture({ game, picture }: { readonly game: GameId; readonly picture: Marked }): JSX.Element {
   const box = useRef<HTMLDivElement>(null)
   const drawing = useDrawing(game, picture, useIsNear(box))
   const words = picture.shows[language.value]

@@ -8,6 +8,8 @@ export const bookEn = {
   print: 'Print',
   game: 'The game',
   tryIt: 'Try it',
+  tryLesson: (lesson: string, minutes: number) => `Try it: lesson “${lesson}”, ${minutes} min`,
+  allRules: 'All the rules',
   tryRule: (rule: string, lesson: string) => `Try it: rule ${rule}, in the lesson “${lesson}”`,
   pages: 'Pages of the player aid',
 }

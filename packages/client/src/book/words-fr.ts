@@ -11,6 +11,8 @@ export const bookFr: BookWords = {
   print: 'Imprimer',
   game: 'Le jeu',
   tryIt: 'Essayer',
+  tryLesson: (lesson, minutes) => typeset(`Essayer : leçon « ${lesson} », ${minutes} min`),
+  allRules: 'Toutes les règles',
   tryRule: (rule, lesson) => typeset(`Essayer : règle ${rule}, dans la leçon « ${lesson} »`),
   pages: 'Pages de l’aide de jeu',
 }

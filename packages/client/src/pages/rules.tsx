@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks'
 import { type GameId, isGameId, MANIFESTS } from '@bothy/games'
 import { chooseLanguage, loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { LanguageField } from '@bothy/board-kit/ui/controls/language-field.tsx'
 import { paths, type Route, RULES_VIEWS } from '@bothy/board-kit/ui/page/router.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
@@ -11,15 +12,17 @@ import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
 import { PlayerAid } from '../book/aid.tsx'
 import { AidPages, RulesViews } from '../book/views.tsx'
 import { Examples } from '../book/examples.tsx'
+import { lettersByRule } from '../book/letters.ts'
 import { useBook, type WholeBook } from '../book/load-book.ts'
 import { InTwoMinutes } from '../book/minutes.tsx'
 import { bookCatalogue, bookWords } from '../book/words.ts'
 import { keepPlace } from '../rules/keep-place.ts'
-import type { Section } from '../rules/markdown.ts'
+import { byChapter, type Section } from '../rules/markdown.ts'
 import { RulesContents } from '../rules/rules-contents.tsx'
 import { RulesReader, useRules, type Wanted } from '../rules/rules-text.tsx'
 import { PageHeader } from './page-header.tsx'
 import { useLessons } from '../games/use-lessons.ts'
+import { courseOf } from '../net/people/course.ts'
 import { NotFoundPage } from './not-found.tsx'
 import '@bothy/board-kit/board/styles.css'
 import '../book/styles.css'
@@ -61,10 +64,35 @@ function RulesOf({ game, to: { view, module, rule } }: OfGame): JSX.Element {
         </div>
         {view === 'rules' && <Numbered game={game} rule={rule} fetched={fetched} book={book ?? null} />}
         {view === 'minutes' && book && <InTwoMinutes game={game} book={book} />}
+        {view === 'minutes' && <WaysOn game={game} />}
         {view === 'aid' && book && <AidPages game={game} module={module} modules={book.modules} />}
         {view === 'aid' && aid !== undefined && <PlayerAid game={game} book={aid} isModule={module !== null} />}
       </main>
     </>
+  )
+}
+
+/** From the summary to the whole of it, and to the lesson to go on with. */
+function WaysOn({ game }: { readonly game: GameId }): JSX.Element {
+  const { value: lessons } = useLessons(game)
+  const { chapters, next } = courseOf(game, lessons?.chapters ?? [])
+  const lesson = chapters[(next ?? 1) - 1]?.chapter
+  const { allRules, tryIt, tryLesson } = bookWords.value
+  return (
+    <p class="book-ways row">
+      <a class="button" href={paths.rules(game)}>
+        <Icon name="book" /> {allRules}
+      </a>
+      {lesson !== undefined && (
+        <a
+          class="button primary"
+          href={paths.lesson(game, lesson.id)}
+          aria-label={tryLesson(lesson.title[language.value], lesson.minutes)}
+        >
+          <Icon name="learn" /> {tryIt}
+        </a>
+      )}
+    </p>
   )
 }
 
@@ -89,19 +117,30 @@ function Numbered({ game, rule, fetched, book }: NumberedProps): JSX.Element {
       new Map((lessons?.chapters ?? []).toReversed().flatMap((chapter) => chapter.teaches.map((id) => [id, chapter]))),
     [lessons],
   )
-  const under = (id: string): JSX.Element | null => {
+  const lettered = useMemo(() => lettersByRule(examples), [examples])
+  const [found, setFound] = useState<ReadonlyMap<string, number> | null>(null)
+  const foundIn = useMemo(() => (found === null ? null : byChapter(rules?.sections ?? [], found)), [rules, found])
+  const under = (id: string): JSX.Element => {
     const chapter = taught.get(id)
-    if (chapter === undefined) return null
     const said = bookWords.value
     return (
-      <a
-        class="rule-try"
-        href={paths.lesson(game, chapter.id)}
-        aria-label={said.tryRule(id, chapter.title[language.value])}
-        title={chapter.title[language.value]}
-      >
-        {said.tryIt}
-      </a>
+      <>
+        {(lettered.get(id) ?? []).map((letter) => (
+          <b key={letter} class="book-letter" aria-hidden="true">
+            {letter}
+          </b>
+        ))}
+        {chapter !== undefined && (
+          <a
+            class="rule-try"
+            href={paths.lesson(game, chapter.id)}
+            aria-label={said.tryRule(id, chapter.title[language.value])}
+            title={chapter.title[language.value]}
+          >
+            {said.tryIt}
+          </a>
+        )}
+      </>
     )
   }
   const beside = (section: Section): JSX.Element | null => {
@@ -111,8 +150,17 @@ function Numbered({ game, rule, fetched, book }: NumberedProps): JSX.Element {
   }
   return (
     <>
-      <RulesContents sections={chapters} onGo={(section) => setWanted({ section })} />
-      <RulesReader game={game} rule={rule} level={2} {...fetched} wanted={wanted} beside={beside} under={under} />
+      <RulesContents sections={chapters} found={foundIn} onGo={(section) => setWanted({ section })} />
+      <RulesReader
+        game={game}
+        rule={rule}
+        level={2}
+        {...fetched}
+        wanted={wanted}
+        beside={beside}
+        under={under}
+        onFound={setFound}
+      />
     </>
   )
 }

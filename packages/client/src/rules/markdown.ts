@@ -175,6 +175,20 @@ export function search(sections: readonly Section[], query: string): readonly Se
     .filter((section) => section.passages.length > 0)
 }
 
+/** Passages that were found in each chapter, those of its inner sections included. */
+export function byChapter(
+  sections: readonly Section[],
+  found: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  let chapter = ''
+  for (const { id, level } of sections) {
+    if (level <= 2) chapter = id
+    counts.set(chapter, (counts.get(chapter) ?? 0) + (found.get(id) ?? 0))
+  }
+  return counts
+}
+
 /** Every second piece is a hit. */
 export function hits(text: string, query: string): readonly string[] {
   const words = fold(query)

@@ -54,9 +54,12 @@ function useFold(): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => voi
 
 export function RulesContents({
   sections,
+  found,
   onGo,
 }: {
   readonly sections: readonly Section[]
+  /** How much a search has found in each section; null without a search. */
+  readonly found: ReadonlyMap<string, number> | null
   readonly onGo: (section: string) => void
 }): JSX.Element {
   const list = useRef<HTMLElement>(null)
@@ -88,11 +91,25 @@ export function RulesContents({
                 }}
               >
                 {plainInline(section.title)}
+                <Found count={found?.get(section.id) ?? 0} />
               </a>
             </li>
           ))}
         </ul>
       </details>
     </nav>
+  )
+}
+
+function Found({ count }: { readonly count: number }): JSX.Element | null {
+  if (count === 0) return null
+  return (
+    <>
+      {' '}
+      <mark class="rules-hits">
+        <span aria-hidden="true">{count}</span>
+        <span class="visually-hidden">{t.value.rules.found(count)}</span>
+      </mark>
+    </>
   )
 }

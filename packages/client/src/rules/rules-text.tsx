@@ -178,6 +178,12 @@ export function RulesText(props: TextProps): JSX.Element {
   return <RulesReader {...props} {...useRules(props.game)} wanted={null} />
 }
 
+type Search = {
+  readonly wanted: Wanted | null
+  /** Told how much a search leaves of each section, in their order; null as it ends. */
+  readonly onFound?: (found: ReadonlyMap<string, number> | null) => void
+}
+
 /** `rule` is brought into sight and marked; the heading of a wanted section also gets the focus. Either ends a search, which may hide it. */
 export function RulesReader({
   game,
@@ -189,7 +195,8 @@ export function RulesReader({
   rules,
   reload,
   wanted,
-}: TextProps & FetchedRules & { readonly wanted: Wanted | null }): JSX.Element {
+  onFound,
+}: TextProps & FetchedRules & Search): JSX.Element {
   const [query, setQuery] = useState('')
   const [goal, setGoal] = useState<{ readonly rule: string } | Wanted | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -205,6 +212,9 @@ export function RulesReader({
   useEffect(() => {
     if (wanted !== null) go(wanted)
   }, [wanted])
+  useEffect(() => {
+    onFound?.(query.trim() === '' ? null : new Map(shown.map(({ id, passages }) => [id, passages.length])))
+  }, [query, shown, onFound])
   // After the search has ended and everything is drawn again.
   useEffect(() => {
     if (goal === null || box.current === null) return

@@ -13,19 +13,22 @@ export type Picture = {
   readonly part: string
   /** A ply of which so many gestures are made and the next is previewed: a tile that is pointed at shows its places. */
   readonly begun?: { readonly ply: string; readonly gestures: number }
-  /** Things that are pointed at, in words of the notation, each with the letter that stands beside it. */
-  readonly marks?: { readonly [letter: string]: string }
   /** For readers who do not see it. */
   readonly shows: Told
   /** Facts that the words rely on: paths into the view. */
   readonly holds?: { readonly [path: string]: Json }
 }
 
+/** A thing of the board, in words of the notation, and the rule that it shows. */
+export type Mark = { readonly at: string; readonly rule: string }
+
 /** Stands beside the first of its rules. */
 export type Example = Picture & {
   readonly id: string
   readonly rules: readonly string[]
   readonly caption: Told
+  /** By the letter that is drawn on the thing, named in the caption, and stands beside the rule. */
+  readonly marks?: { readonly [letter: string]: Mark }
 }
 
 /** `rules` are cited behind the line. */

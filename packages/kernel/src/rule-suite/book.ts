@@ -9,6 +9,8 @@ import { rulesTold } from '../rules/rule-id.ts'
 
 const MOST_WORDS = 40
 const MOST_LINES = 22
+/** As a caption names them: (A), (B, C). */
+const LETTERS = /\(([A-Z](?:, [A-Z])*)\)/g
 
 export type Illustrated<T extends GameTypes> = {
   readonly game: Game<T>
@@ -17,6 +19,8 @@ export type Illustrated<T extends GameTypes> = {
   readonly rulebook: string
   readonly examples: number
   readonly minutes: number
+  /** Examples with letters. */
+  readonly lettered?: number
 }
 
 const textsOfAid = (topics: readonly AidTopic[]): readonly Told[] =>
@@ -56,6 +60,18 @@ export function bookSuite<T extends GameTypes>({ game, book, rulebook, ...counts
       expect(cited.length).toBeGreaterThan(0)
       expect(cited.filter((rule) => !rules.includes(rule))).toEqual([])
       expect(book.examples.filter((example) => example.rules.length === 0)).toEqual([])
+    })
+
+    test('a letter of an example is in its caption and stands for one of its rules', () => {
+      const lettered = book.examples.filter(({ marks }) => marks !== undefined)
+      expect(lettered).toHaveLength(counts.lettered ?? 0)
+      for (const { id, rules: own, caption, marks = {} } of lettered)
+        for (const [letter, { rule }] of Object.entries(marks)) {
+          const named = [caption.en, caption.fr].map((text) =>
+            [...text.matchAll(LETTERS)].flatMap(([, letters = '']) => letters.split(', ')).includes(letter),
+          )
+          expect([id, letter, ...named, own.includes(rule)]).toEqual([id, letter, true, true, true])
+        }
     })
 
     test('the player aid has room on a page', () => {

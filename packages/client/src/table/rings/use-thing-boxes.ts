@@ -1,20 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { GameTypes } from '@bothy/kernel'
 import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
-import type { FindThing, ThingPlace } from '@bothy/board-kit/board/find-thing.ts'
+import type { ThingPlace } from '@bothy/board-kit/board/find-thing.ts'
 import { stillness } from '@bothy/board-kit/ui/page/settings.ts'
+import { loadFinder } from '../../games/load-finder.ts'
 import { useAnswer } from '../../games/use-answer.ts'
 import { type Box, boxesOf, elementFor, isWithin, sameBoxes } from './thing-boxes.ts'
 
-const FINDERS = import.meta.glob<FindThing<GameTypes['view']>>('../../../../games/*/board/find-thing.ts', {
-  import: 'findThing',
-})
-
 /** In ms. */
 const LOOK_AGAIN = 120
-
-const load = async (game: string): Promise<FindThing<GameTypes['view']> | null> =>
-  (await FINDERS[`../../../../games/${game}/board/find-thing.ts`]?.()) ?? null
 
 /** Brings into sight what is behind another part of the board, or beyond its edge. */
 function reveal(things: readonly ThingPlace[]): void {
@@ -43,7 +37,7 @@ export function useThingBoxes(
   place: string | null,
 ): readonly Box[] {
   // Without it the words still say what is meant.
-  const findThing = useAnswer(game, load).value ?? null
+  const findThing = useAnswer(game, loadFinder).value ?? null
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   const words = points.join('|')
   const things = useMemo(

@@ -9,8 +9,13 @@ export const examples: readonly Example[] = [
     eyes: 'a',
     part: 'market',
     caption: {
-      en: 'Wool is at £4, grain at £6, milk at £5. You buy or sell at these prices; only then do they move.',
-      fr: 'La laine est à £4, la céréale à £6, le lait à £5. On achète ou vend à ces prix\u202f; ils ne bougent qu’ensuite.',
+      en: 'Wool (A) is at £4, grain (B) at £6, milk (C) at £5. You buy or sell at these prices; only then do they move.',
+      fr: 'La laine (A) est à £4, la céréale (B) à £6, le lait (C) à £5. On achète ou vend à ces prix\u202f; ils ne bougent qu’ensuite.',
+    },
+    marks: {
+      A: { at: 'good wool', rule: 'COC-25' },
+      B: { at: 'good grain', rule: 'COC-25' },
+      C: { at: 'good milk', rule: 'COC-25' },
     },
     shows: {
       en: 'The market with a row of prices for each of the six goods.',
@@ -106,8 +111,12 @@ export const examples: readonly Example[] = [
     eyes: 'a',
     part: 'map',
     caption: {
-      en: 'You have two settlements, one of two units and one of six. Shipping of level 1 does not link them, so your count is 1.',
-      fr: 'Vous avez 2\u00a0villages, l’un de 2\u00a0unités, l’autre de 6. L’expédition de niveau 1\u00a0ne les relie pas\u00a0: vous en comptez 1.',
+      en: 'You have two settlements, one of two units (A) and one of six (B). Shipping of level 1 does not link them, so your count is 1.',
+      fr: 'Vous avez 2\u00a0villages, l’un de 2\u00a0unités (A), l’autre de 6\u00a0(B). L’expédition de niveau 1\u00a0ne les relie pas\u00a0: vous en comptez 1.',
+    },
+    marks: {
+      A: { at: 'hex c5r2', rule: 'COC-54' },
+      B: { at: 'hex c9r4', rule: 'COC-54' },
     },
     shows: {
       en: 'The map with two groups of units of one player.',

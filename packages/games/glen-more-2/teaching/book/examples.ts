@@ -22,8 +22,12 @@ export const examples: readonly Example[] = [
     eyes: 'b',
     part: 'market',
     caption: {
-      en: 'Most rows have one coin: the next resource costs 2, and selling one brings that coin. The wood row has two.',
-      fr: 'Une pièce sur la plupart des lignes\u00a0: la ressource suivante coûte 2, en vendre une rapporte la pièce. Sur le bois, il y en a 2.',
+      en: 'Most rows have one coin (A): the next resource costs 2, and selling one brings that coin. The wood row (B) has two.',
+      fr: 'Une pièce sur la plupart des lignes (A)\u00a0: la ressource suivante coûte 2, en vendre une rapporte la pièce. Sur le bois (B), il y en a 2.',
+    },
+    marks: {
+      A: { at: 'market stone', rule: 'GM2-41' },
+      B: { at: 'market wood', rule: 'GM2-40' },
     },
     shows: { en: 'The five rows of the market.', fr: 'Les 5\u00a0lignes du marché.' },
     holds: { 'market.wood': 2, 'market.stone': 1, 'market.cattle': 1 },
@@ -35,8 +39,13 @@ export const examples: readonly Example[] = [
     eyes: 'b',
     part: 'land',
     caption: {
-      en: 'Six places share an edge with your territory and have a Scotsman beside them. None is left or right of a river tile.',
-      fr: '6\u00a0emplacements partagent un bord avec votre territoire et ont un Écossais à côté. Aucun n’est à gauche ou à droite d’une tuile Rivière.',
+      en: 'Six places share an edge with your territory (A) and have a Scotsman (B) beside them. None is left or right of a river tile (C).',
+      fr: '6\u00a0emplacements partagent un bord avec votre territoire (A) et ont un Écossais (B) à côté. Aucun n’est à gauche ou à droite d’une tuile Rivière (C).',
+    },
+    marks: {
+      A: { at: 'cell 0,-1', rule: 'GM2-52' },
+      B: { at: 'clan HOME-C2', rule: 'GM2-53' },
+      C: { at: 'tile HOME-V2', rule: 'GM2-55' },
     },
     shows: { en: 'A territory with six lit places.', fr: 'Un territoire avec 6\u00a0emplacements en surbrillance.' },
     holds: { 'spots.length': 6 },
@@ -48,8 +57,12 @@ export const examples: readonly Example[] = [
     eyes: 'b',
     part: 'land',
     caption: {
-      en: 'The village gave a movement point, which you can keep until the end of the turn. The forest beside it can still be activated.',
-      fr: 'Le village a donné un point de mouvement, à dépenser avant la fin du tour. La tuile voisine peut encore être activée.',
+      en: 'The village (A) gave a movement point, which you can keep until the end of the turn. The village beside it (B) can still be activated.',
+      fr: 'Le village (A) a donné un point de mouvement, à dépenser avant la fin du tour. Le village voisin (B) peut encore être activé.',
+    },
+    marks: {
+      A: { at: 'tile HOME-V2', rule: 'GM2-84' },
+      B: { at: 'tile A6', rule: 'GM2-80' },
     },
     shows: {
       en: 'A territory with one lit tile and two Scotsmen.',
@@ -69,7 +82,7 @@ export const examples: readonly Example[] = [
     },
     shows: {
       en: 'The clan board; free fields show their price.',
-      fr: 'Le plateau Clans\u202f; les domaines libres montrent leur prix.',
+      fr: 'Le plateau de clan\u202f; les domaines libres montrent leur prix.',
     },
     holds: { 'pending.kind': 'claim' },
   },

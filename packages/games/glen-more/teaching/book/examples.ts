@@ -42,8 +42,12 @@ export const examples: readonly Example[] = [
     eyes: 'a',
     part: 'market',
     caption: {
-      en: 'A wood sold now brings the 1 coin on its row; a wood bought costs 2. There is no coin on the row of cattle, so no cattle can be sold.',
-      fr: 'Un bois vendu rapporte la pièce de 1\u00a0de sa rangée\u00a0; en acheter un coûte 2. Celle des bœufs est vide\u00a0: impossible d’en vendre.',
+      en: 'A wood sold now brings the 1 coin on its row (A); a wood bought costs 2. There is no coin on the row of cattle (B), so no cattle can be sold.',
+      fr: 'Un bois vendu rapporte la pièce de 1\u00a0de sa rangée (A)\u00a0; en acheter un coûte 2. Celle des bœufs (B) est vide\u00a0: impossible d’en vendre.',
+    },
+    marks: {
+      A: { at: 'market wood', rule: 'GM-26' },
+      B: { at: 'market cattle', rule: 'GM-29' },
     },
     shows: {
       en: 'The five rows of the market: one coin on four of them, none on that of cattle.',
@@ -75,8 +79,12 @@ export const examples: readonly Example[] = [
     eyes: 'a',
     part: 'land',
     caption: {
-      en: 'A village on a river goes to either end of the river, never beside it.',
-      fr: 'Un village au bord d’une rivière se pose à l’un de ses bouts, jamais à côté.',
+      en: 'A village on a river goes to either end of the river (A, B), never beside it.',
+      fr: 'Un village au bord d’une rivière se pose à l’un de ses bouts (A, B), jamais à côté.',
+    },
+    marks: {
+      A: { at: 'cell 0,1', rule: 'GM-35' },
+      B: { at: 'cell 0,-3', rule: 'GM-35' },
     },
     shows: {
       en: 'A land with a column of river tiles; a place is free above it and one below.',
@@ -91,8 +99,14 @@ export const examples: readonly Example[] = [
     eyes: 'a',
     part: 'land',
     caption: {
-      en: 'The village at the bottom has just been placed. It and two neighbours give a movement point each; tiles farther away rest.',
-      fr: 'Le village du bas vient d’être posé. Lui et 2\u00a0voisines donnent chacun 1\u00a0point de mouvement\u00a0; plus loin, rien ne s’active.',
+      en: 'The village at the top (A) has just been placed. It and two neighbours (B, C) give a movement point each; tiles farther away (D) rest.',
+      fr: 'Le village du haut (A) vient d’être posé. Lui et 2\u00a0voisines (B, C) donnent chacun 1\u00a0point de mouvement\u00a0; plus loin (D), rien ne s’active.',
+    },
+    marks: {
+      A: { at: 'tile s1-village-wood-river', rule: 'GM-41' },
+      B: { at: 'tile s0-village-road', rule: 'GM-41' },
+      C: { at: 'tile start-village', rule: 'GM-41' },
+      D: { at: 'tile s1-castle-stalker', rule: 'GM-41' },
     },
     shows: {
       en: 'A land in which three grey tiles are lit and show a boot.',

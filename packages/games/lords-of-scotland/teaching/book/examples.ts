@@ -25,8 +25,12 @@ export const examples: readonly Example[] = [
     eyes: 'b',
     part: 'strip',
     caption: {
-      en: 'On your turn you have a choice: recruit one of the five cards on the right, or muster a card from your hand.',
-      fr: 'À votre tour, vous avez le choix\u00a0: recruter une des 5\u00a0cartes de droite, ou engager une carte de votre main.',
+      en: 'On your turn you have a choice: recruit one of the five cards on the right (A), or muster a card from your hand (B).',
+      fr: 'À votre tour, vous avez le choix\u00a0: recruter une des 5\u00a0cartes de droite (A), ou engager une carte de votre main (B).',
+    },
+    marks: {
+      A: { at: 'recruits', rule: 'LOS-19' },
+      B: { at: 'hand', rule: 'LOS-22' },
     },
     shows: { en: 'A hand of four cards and five recruits.', fr: 'Une main de 4\u00a0cartes et 5\u00a0recrues.' },
     holds: { 'hand.length': 4 },
@@ -64,8 +68,12 @@ export const examples: readonly Example[] = [
     eyes: 'a',
     part: 'armies',
     caption: {
-      en: 'A Fergusson of strength 2 swaps with any card of another army. A mark, like the Cochrane’s, travels with its card.',
-      fr: 'Un Fergusson de force 2\u00a0s’échange avec n’importe quelle carte adverse. Une marque, comme celle du Cochrane, suit sa carte.',
+      en: 'A Fergusson of strength 2 (A) swaps with any card of another army. A mark, like the Cochrane’s (B), travels with its card.',
+      fr: 'Un Fergusson de force 2\u00a0(A) s’échange avec n’importe quelle carte adverse. Une marque, comme celle du Cochrane (B), suit sa carte.',
+    },
+    marks: {
+      A: { at: 'army a4', rule: 'LOS-41' },
+      B: { at: 'army b1', rule: 'LOS-42' },
     },
     shows: {
       en: 'Three armies; the six cards of the two opponents are lit.',
@@ -80,8 +88,12 @@ export const examples: readonly Example[] = [
     eyes: 'a',
     part: 'table',
     caption: {
-      en: 'Totals of 33, 31 and 16: you claim first. Then the army with the marked Cochrane claims two, and none is left.',
-      fr: 'Totaux de 33, 31\u00a0et 16\u00a0: vous ralliez en premier. Puis l’armée au Cochrane marqué en rallie 2, et il n’en reste aucun.',
+      en: 'Totals of 33 (A), 31 and 16: you claim first. Then the army with the marked Cochrane (B) claims two, and none is left.',
+      fr: 'Totaux de 33\u00a0(A), 31\u00a0et 16\u00a0: vous ralliez en premier. Puis l’armée au Cochrane marqué (B) en rallie 2, et il n’en reste aucun.',
+    },
+    marks: {
+      A: { at: 'total a', rule: 'LOS-64' },
+      B: { at: 'army b4', rule: 'LOS-67' },
     },
     shows: {
       en: 'Three armies with their totals, and cords to three supporters.',
@@ -102,8 +114,12 @@ export const examples: readonly Example[] = [
     eyes: 'a',
     part: 'armies',
     caption: {
-      en: 'The next skirmish: the MacDonnell that activated has stayed, and so has the Scott that copied it. Both count, without their marks.',
-      fr: 'Escarmouche suivante\u00a0: le MacDonnell activé est resté, tout comme le Scott qui l’a copié. Elles comptent toutes deux, sans leur marque.',
+      en: 'The next skirmish: the MacDonnell that activated (A) has stayed, and so has the Scott that copied it (B). Both count, without their marks.',
+      fr: 'Escarmouche suivante\u00a0: le MacDonnell activé (A) est resté, tout comme le Scott qui l’a copié (B). Elles comptent toutes deux, sans leur marque.',
+    },
+    marks: {
+      A: { at: 'army a1', rule: 'LOS-55' },
+      B: { at: 'army c1', rule: 'LOS-56' },
     },
     shows: {
       en: 'Two armies with one card each from the last skirmish.',
