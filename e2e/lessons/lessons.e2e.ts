@@ -65,6 +65,15 @@ const covered = (page: Page): Promise<readonly string[]> =>
     return [...spots.filter(meets), ...rings].map((thing) => thing.outerHTML.slice(0, 90))
   })
 
+/** True if a ring lies within the first of these. */
+const isRinged = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((within) => {
+    const [ring, place] = ['.rings .ring', within].map((it) => document.querySelector(it)?.getBoundingClientRect())
+    if (ring === undefined || place === undefined) return false
+    const y = (ring.top + ring.bottom) / 2
+    return y > place.top && y < place.bottom
+  }, selector)
+
 describe('a lesson', () => {
   let mouse: Person
   let keys: Person
@@ -94,6 +103,7 @@ describe('a lesson', () => {
     await pasture.click()
     await pasture.click()
     await page.locator('.lesson-words', { hasText: 'For now, take the forest' }).waitFor()
+    await page.locator('.lesson-reply', { hasText: 'Taken back.' }).waitFor()
     await page.locator('.lesson[data-phase="asked"] .table-stage [data-target="tile:10"][data-state="lit"]').waitFor()
 
     await learn(page, MOUSE, ({ place }) => place.startsWith('6 '))
@@ -151,6 +161,9 @@ describe('a lesson', () => {
     const { page } = keys
     await open(page, 'lords-of-scotland', 'skirmish')
     await page.locator('.lesson-next:focus').waitFor()
+    await learn(page, KEYS, ({ place }) => place.startsWith('6 '))
+    // The lane names the same card in words.
+    await expect.poll(() => isRinged(page, '.los-hand'), { timeout: PATIENCE }).toBe(true)
     await learn(page, KEYS, () => false)
     await page.locator('dialog.chapter-end').waitFor()
     expect(keys.faults).toEqual([])

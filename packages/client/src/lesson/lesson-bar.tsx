@@ -70,8 +70,8 @@ function Course({ guide: { stop, stops } }: { readonly guide: GuideNow }): JSX.E
   )
 }
 
-function Text({ guide: { phase, text, isTask, replies } }: { readonly guide: GuideNow }): JSX.Element {
-  const { moving, shown } = words.value
+function Text({ guide: { phase, text, isTask, isTakenBack, replies } }: { readonly guide: GuideNow }): JSX.Element {
+  const { moving, shown, takenBack } = words.value
   const said = replies.map(told)
   if (phase === 'moving') return <p class="soft">{moving}</p>
   if (phase === 'shown') return <p>{shown}</p>
@@ -80,9 +80,18 @@ function Text({ guide: { phase, text, isTask, replies } }: { readonly guide: Gui
   const { before, task } = splitTask(told(text))
   return (
     <>
-      {said.length > 0 && <p class="lesson-reply">{said.join(' ')}</p>}
+      {(isTakenBack || said.length > 0) && (
+        <p class="lesson-reply">
+          {isTakenBack && (
+            <span class="lesson-back">
+              <Icon name="undo" size={16} /> {takenBack}
+            </span>
+          )}{' '}
+          {said.join(' ')}
+        </p>
+      )}
       <p>
-        {said.length === 0 && before !== '' && `${before} `}
+        {said.length === 0 && !isTakenBack && before !== '' && `${before} `}
         <strong>{task}</strong>
       </p>
     </>

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { FromDevice, ToDevice } from '../net/device/device-calls.ts'
 import { tell } from '../net/device/lesson-host.ts'
 import { trusted } from '../net/trusted.ts'
+import { PATIENCE } from '../test/patience.ts'
 
 /** The real guide, on this side of the wall. */
 class HereWorker {
@@ -30,10 +31,10 @@ test('a chapter that is begun again counts its moves anew', async () => {
   const link = new LessonLink({ game: 'glen-more', head, step: 1, name: 'Iona' })
   const legal: Json[] = []
   link.follow('lesson', (message) => message.type === 'state' && legal.push(...message.legal))
-  await vi.waitUntil(() => link.guide.value !== null)
+  await vi.waitUntil(() => link.guide.value !== null, PATIENCE)
   await link.ask({ type: 'submit', table: 'lesson', seat: 0, version: 0, action: legal.at(-1) ?? null })
   expect(link.made.value + link.tries.value).toBe(1)
   link.again()
-  await vi.waitUntil(() => link.guide.value?.step === 0)
+  await vi.waitUntil(() => link.guide.value?.step === 0, PATIENCE)
   expect([link.made.value, link.tries.value]).toEqual([0, 0])
 })

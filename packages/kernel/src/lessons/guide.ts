@@ -28,6 +28,8 @@ export type GuideNow = {
   readonly tried: readonly number[]
   readonly solved: number | null
   readonly points: readonly string[]
+  /** True at once after a move that was tried or shown is taken back. */
+  readonly isTakenBack: boolean
   readonly canGoBack: boolean
   /** The move has been shown: the step may be skipped. */
   readonly canSkip: boolean
@@ -63,6 +65,7 @@ export class Guide<T extends GameTypes> {
   #tried: readonly number[] = []
   #solved: number | null = null
   #hasShown = false
+  #isTakenBack = false
   /** Number of plies at the beginning of each step that was reached. */
   readonly #marks: number[] = []
 
@@ -103,6 +106,7 @@ export class Guide<T extends GameTypes> {
       tried: this.#tried,
       solved: this.#solved,
       points: text !== null && step !== undefined && 'point' in step ? [step.point ?? []].flat() : [],
+      isTakenBack: this.#isTakenBack,
       canGoBack: this.#phase !== 'ended' && (this.#isTouched() || this.#stopBefore() >= 0),
       canSkip: this.#phase === 'asked' && this.#hasShown,
     }
@@ -136,7 +140,9 @@ export class Guide<T extends GameTypes> {
       case 'refused':
       case 'shown':
         this.#rewind(this.match.plies.length - 1)
-        return this.#to('asked')
+        this.#to('asked')
+        this.#isTakenBack = true
+        return
       case 'asked':
       case 'ended':
     }
@@ -207,6 +213,7 @@ export class Guide<T extends GameTypes> {
 
   #to(phase: Phase): void {
     this.#phase = phase
+    this.#isTakenBack = false
     this.#turn++
   }
 

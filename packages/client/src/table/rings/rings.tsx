@@ -11,14 +11,15 @@ export function Rings({ boxes }: { readonly boxes: readonly Box[] }): JSX.Elemen
         <g key={i}>
           <rect class="ring-casing" x={x} y={y} width={w} height={h} rx="8" />
           <rect class="ring" x={x} y={y} width={w} height={h} rx="8" />
-          {boxes.length > 1 && (
-            <g class="ring-number" transform={`translate(${Math.min(width - 18, x + w)} ${Math.max(18, y)})`}>
-              <circle r="13" />
-              <text y="5">{i + 1}</text>
-            </g>
-          )}
         </g>
       ))}
+      {boxes.length > 1 &&
+        boxes.map(({ x, y, w }, i) => (
+          <g key={i} class="ring-number" transform={`translate(${Math.min(width - 18, x + w)} ${Math.max(18, y)})`}>
+            <circle r="13" />
+            <text y="5">{i + 1}</text>
+          </g>
+        ))}
     </svg>
   )
 }

@@ -7,7 +7,9 @@ export type Box = { readonly x: number; readonly y: number; readonly w: number; 
 const ROOM = 5
 const EDGE = 4
 
+/** A name in a sentence is not the thing itself. */
 const isSeen = (element: Element): boolean => {
+  if (element.matches('.thing')) return false
   const { width, height } = element.getBoundingClientRect()
   return width > 0 && height > 0
 }
