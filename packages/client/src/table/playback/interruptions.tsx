@@ -1,9 +1,17 @@
 import type { JSX } from 'preact'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
-import { PrimerCard } from '../frame/primer.tsx'
-import { Recap } from '../log/recap.tsx'
+import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
 import { CutsceneOverlay } from './cutscene.tsx'
 import type { Interruption } from './use-interruptions.ts'
+
+const PrimerCard = lazy(
+  async () => (await import('../frame/primer.tsx')).PrimerCard,
+  () => null,
+)
+const Recap = lazy(
+  async () => (await import('../log/recap.tsx')).Recap,
+  () => null,
+)
 
 export function Interruptions({
   interruption,

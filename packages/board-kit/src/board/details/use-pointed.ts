@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'preact/hooks'
-import type { SpotContext } from '../../board/choice/spot.tsx'
-import type { ShowDetails } from '../../board/details/use-details.ts'
+import type { SpotContext } from '../choice/spot.tsx'
+import type { ShowDetails } from './use-details.ts'
 
 /** For so long, in milliseconds, a thing that was pointed at still counts: on the way to the next tile nothing flickers. */
 const LINGER = 300
