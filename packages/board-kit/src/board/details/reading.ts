@@ -9,7 +9,7 @@ const MARGIN = 4
 /** Each counts for more than all things of the next kind. */
 const WEIGHTS = { apart: 1e9, own: 1e6, kept: 1e3, lit: 1 } as const
 
-const APART = '.head, .prompt-game, .prompt-buttons, .prompt-tools, .table-side, .table > .tabs'
+const APART = '.head, .table-prompt, .table-side, .table > .tabs'
 /** The reader's own money and goods. */
 const KEPT = '[data-purse]'
 
