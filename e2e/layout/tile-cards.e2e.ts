@@ -90,3 +90,47 @@ describe.each(['en', 'fr'] as const)('the card of a tile that cannot be had, %s'
     },
   )
 })
+
+const coveredSigns = (): readonly string[] =>
+  [...document.querySelectorAll('.ring-band')].flatMap((band) => {
+    const own = band.getBoundingClientRect()
+    const tile = band.closest<HTMLElement>('[data-thing]')
+    return [...(tile?.querySelectorAll('.tile-sign') ?? [])].flatMap((sign) => {
+      const { left, top, right, bottom } = sign.getBoundingClientRect()
+      const [width, height] = [
+        Math.min(right, own.right) - Math.max(left, own.left),
+        Math.min(bottom, own.bottom) - Math.max(top, own.top),
+      ]
+      return width > 1 && height > 1 ? [`${tile?.dataset['thing']}: ${sign.className}`] : []
+    })
+  })
+
+const SCREENS = [
+  { width: 1280, height: 720, touch: false },
+  { width: 1920, height: 1080, touch: false },
+  { width: 1024, height: 768, touch: true },
+  { width: 390, height: 844, touch: true },
+  { width: 844, height: 390, touch: true },
+] as const
+
+test.each(['glen-more', 'glen-more-2'])('%s: a band with a reason covers no sign of its tile', async (game) => {
+  for (const touch of [false, true]) {
+    const { place, names } = await gallery.frame(game, touch)
+    const wrong: string[] = []
+    let bands = 0
+    for (const [i, name] of names.entries()) {
+      if (!/ seats, (full table|my land \d+$|much on|a turn|full of|an errand)/.test(name)) continue
+      await place.evaluate(([at, words]) => window.layoutPage.show(at, words, 'dark'), [
+        i,
+        i % 2 === 0 ? 'fr' : 'en',
+      ] as const)
+      for (const screen of SCREENS.filter((it) => it.touch === touch)) {
+        await place.evaluate((to) => window.layoutPage.fit(to), screen)
+        bands += await place.locator('.ring-band').count()
+        wrong.push(...(await place.evaluate(coveredSigns)).map((it) => `${screen.width}, ${name}, ${it}`))
+      }
+    }
+    expect(wrong.join('\n')).toBe('')
+    expect(bands).toBeGreaterThan(LEAST_MEASURED)
+  }
+})
