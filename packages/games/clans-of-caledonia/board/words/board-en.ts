@@ -105,7 +105,7 @@ export const board = {
         : `across ${plural(level - 1, 'loch', 'lochs')}`,
   /** One or two words, shown on the space. */
   short: {
-    money: 'too expensive',
+    money: 'too dear',
     terrain: 'wrong terrain',
     occupied: 'occupied',
     blocked: 'blocked',

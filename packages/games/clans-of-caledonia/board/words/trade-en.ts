@@ -28,7 +28,7 @@ export const trade = {
   sellNumber: (n: number, good: Good, money: string, then: string) =>
     `Sell ${en.goodCount(n, good)} for ${money}, price then ${then}`,
   noMore: {
-    money: 'too expensive',
+    money: 'too dear',
     noMerchant: 'no merchant',
     noGood: 'none left',
     nearbyLimit: 'limit',

@@ -24,6 +24,10 @@ function markNote({ card, mark }: ShownPiece, words: Words): string | null {
   return notes[mark]
 }
 
+/** Cards of two armies are so large that the last move has its words below the total. */
+const isBelowTotal = ({ view, layout }: BoardContext): boolean =>
+  view.totals.length === 2 && (layout === 'wide' || layout === 'hall')
+
 function Notes({ table, seat }: { table: BoardContext; seat: Seat }) {
   const { view, language } = table
   const words = wordsOf(language)
@@ -38,7 +42,7 @@ function Notes({ table, seat }: { table: BoardContext; seat: Seat }) {
   )
   return (
     <div class="los-notes">
-      <LastLine table={table} seat={seat} />
+      {!isBelowTotal(table) && <LastLine table={table} seat={seat} />}
       <div class="los-notes-text" aria-hidden="true">
         {[...marks].map(([note, mark]) => (
           <span key={note} class="los-mark-note">
@@ -94,6 +98,11 @@ export function Lane({
         )}
       </div>
       <LaneTotal table={table} seat={seat} seen={seen} hasPlace={hasPlaces} counts={show !== null} />
+      {show === null && !foresees && isBelowTotal(table) && (
+        <div class="los-last-below">
+          <LastLine table={table} seat={seat} />
+        </div>
+      )}
       {won && (
         <span class="los-winner">
           <SeatTartan seat={seat} scale={0.5} />
