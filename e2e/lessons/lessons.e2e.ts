@@ -46,7 +46,7 @@ const KEYS: Hand = {
   },
 }
 
-/** Things that are lit, and the own money and goods, that the bar lies over; and rings that are not whole in the window. */
+/** Things that are lit, and the own money and goods, that the bar lies over; rings that are not whole in the window; buttons over words or out of the card. */
 const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const bar = document.querySelector('.lesson-bar')?.getBoundingClientRect()
@@ -62,7 +62,21 @@ const covered = (page: Page): Promise<readonly string[]> =>
       const { left, right, top, bottom } = ring.getBoundingClientRect()
       return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
     })
-    return [...spots.filter(meets), ...rings].map((thing) => thing.outerHTML.slice(0, 90))
+    const card = document.querySelector('.lesson-card')?.getBoundingClientRect()
+    const words = [...document.querySelectorAll('.lesson-words p')].flatMap((line) => {
+      const range = document.createRange()
+      range.selectNodeContents(line)
+      return [...range.getClientRects()]
+    })
+    const buttons = [...document.querySelectorAll('.lesson-doing .button')].filter((button) => {
+      const { left, right, top, bottom, width } = button.getBoundingClientRect()
+      if (width === 0 || card === undefined) return false
+      const isOver = words.some(
+        (it) => it.right > left + 1 && it.left < right - 1 && it.bottom > top + 3 && it.top < bottom - 3,
+      )
+      return isOver || left < card.left || right > card.right + 1 || bottom > card.bottom + 1
+    })
+    return [...spots.filter(meets), ...rings, ...buttons].map((thing) => thing.outerHTML.slice(0, 90))
   })
 
 /** True if a ring lies within the first of these. */
@@ -178,6 +192,17 @@ describe('a lesson', () => {
     await learn(page, FINGER, () => false)
     await page.locator('dialog.chapter-end').waitFor()
     expect(finger.faults).toEqual([])
+  })
+
+  test('has long buttons within its card, beside its words', { timeout: WHOLE_CHAPTER }, async () => {
+    const { page } = finger
+    await open(page, 'glen-more', 'goods')
+    await learn(page, FINGER, ({ place, phase }) => place.startsWith('4 ') && phase === 'asked')
+    await page.locator('.lesson-doing .button').nth(1).waitFor()
+    for (const size of [LAPTOP, { width: 1024, height: 768 }, { width: 390, height: 844 }]) {
+      await page.setViewportSize(size)
+      await expect.poll(() => covered(page), { message: `${size.width}`, timeout: PATIENCE }).toEqual([])
+    }
   })
 
   test('changes its language on the way, and nothing lies under the bar', { timeout: WHOLE_CHAPTER }, async () => {
