@@ -63,7 +63,7 @@ const covered = (page: Page): Promise<readonly string[]> =>
       return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
     })
     const card = document.querySelector('.lesson-card')?.getBoundingClientRect()
-    const words = [...document.querySelectorAll('.lesson-words p')].flatMap((line) => {
+    const lines = [...document.querySelectorAll('.lesson-words p')].flatMap((line) => {
       const range = document.createRange()
       range.selectNodeContents(line)
       return [...range.getClientRects()]
@@ -71,7 +71,7 @@ const covered = (page: Page): Promise<readonly string[]> =>
     const buttons = [...document.querySelectorAll('.lesson-doing .button')].filter((button) => {
       const { left, right, top, bottom, width } = button.getBoundingClientRect()
       if (width === 0 || card === undefined) return false
-      const isOver = words.some(
+      const isOver = lines.some(
         (it) => it.right > left + 1 && it.left < right - 1 && it.bottom > top + 3 && it.top < bottom - 3,
       )
       return isOver || left < card.left || right > card.right + 1 || bottom > card.bottom + 1
