@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { commonFiles, commonLines } from './common-lines.ts'
 
-/** All lines count, imports and closing tags too: 1,237 before there were parts, 623 before lessons. The aim of 400 is not reached; decision 0033 says why. */
-const MOST = 651
+/** All lines count, imports and closing tags too: 1,237 before there were parts. The aim of 400 is not reached; decision 0033 says why. */
+const MOST = 645
 
 const boardOf = (game: string): string => fileURLToPath(new URL(`../packages/games/${game}/board`, import.meta.url))
 

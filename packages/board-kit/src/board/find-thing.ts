@@ -11,15 +11,25 @@ export type FindThing<V> = (words: string, table: { readonly view: V; readonly m
 
 export const thingAt = (item: string): string => `[data-thing="${item}"]`
 
-/** Of the prompt bar, whether its place is fixed or not. */
-export const buttonAt = (button: string): readonly string[] => [
-  `[data-fixed="do:${button}"]`,
-  `[data-target="do:${button}"]`,
-]
-
 const LETTERS = 'abcdefgh'
 
 export const seatNamed = (letter: string): Seat => LETTERS.indexOf(letter)
+
+export function placeOf(kind: string, name: string): ThingPlace | null {
+  switch (kind) {
+    case 'cell':
+      return { at: [thingAt(`cell:${name}`)] }
+    case 'stack':
+      return { at: ['.stretches [data-stretch="now"]'] }
+    case 'seat':
+      return { at: [`[data-seat-home="${seatNamed(name)}"]`] }
+    case 'button':
+      // Of the prompt bar, whether its place is fixed or not.
+      return { at: [`[data-fixed="do:${name}"]`, `[data-target="do:${name}"]`] }
+    default:
+      return null
+  }
+}
 
 /** The kind of a thing and its name: `market`, `good bread`. */
 export function partsOf(words: string): readonly [kind: string, name: string] {

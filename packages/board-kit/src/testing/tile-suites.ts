@@ -6,6 +6,7 @@ import { bringsSuite } from './brings-suite.ts'
 import { flightsSuite } from './flights-suite.ts'
 import { freeInOneGo } from './free-in-one-go.ts'
 import { pointsSuite } from './points-suite.tsx'
+import { logSignsSuite } from './log-signs-suite.ts'
 import { halfMadeSuite, type PresenterChecks, presenterTests } from './presenter-suite.ts'
 import type { SensePlan } from './sample-play.ts'
 import { type OfferedTile, takeAndPlaceSuite, type TilesOffered } from './take-and-place-suite.ts'
@@ -17,7 +18,6 @@ type Player = TilesOffered<unknown>['players'][number] & {
   readonly goods: { readonly [good: string]: number }
 }
 
-/** Games in which tiles are taken from a track and placed, and goods and coins counted. */
 type TilesTaken<Offer> = GameTypes & {
   readonly view: Omit<TilesOffered<Offer>, 'players'> & { readonly players: readonly Player[] }
   readonly action: { readonly type: string }
@@ -34,7 +34,6 @@ type Checks<Offer, T extends TilesTaken<Offer>> = SampleGames<T, SensePlan> & {
   readonly isPaidAtOnce: (view: T['view'], offer: Offer) => boolean
 }
 
-/** Points, flights, what choices bring, and taking a tile with its place. */
 export function tileSuites<Offer extends OfferedTile, T extends TilesTaken<Offer>>(
   board: GameBoard<T>,
   { game, play, plans, flown = plans, goods, compared, still, brings, isPaidAtOnce }: Checks<Offer, T>,
@@ -60,17 +59,36 @@ export function tileSuites<Offer extends OfferedTile, T extends TilesTaken<Offer
   takeAndPlaceSuite({ game, play }, isPaidAtOnce)
 }
 
+const PLAIN_OF_TILES = {
+  turnEnded: 'says that it is over',
+  scoring: 'has a table',
+  finalScoring: 'has a table',
+  gameEnded: 'names seats',
+}
+
+type Logged<Offer, T extends TilesTaken<Offer>> = Parameters<typeof logSignsSuite<T, SensePlan>>[1]
+
+/** `plain`: lines besides those of every such game, and `plans` besides one game of two. */
+export function tileLogSuite<Offer, T extends TilesTaken<Offer>>(
+  board: GameBoard<T>,
+  { plans, plain, ...games }: Logged<Offer, T>,
+): void {
+  logSignsSuite<T, SensePlan>(board, {
+    ...games,
+    plans: [{ seats: 2, seed: 'signs-1', sense: 0.9 }, ...plans],
+    plain: { ...PLAIN_OF_TILES, ...plain },
+  })
+}
+
 type Pressed<T extends GameTypes & { action: { readonly type: string } }> = Omit<
   PresenterChecks<T, SensePlan>,
   'kinds'
 > & {
   /** Besides those of every such game. */
   readonly kinds: { readonly [K in Exclude<T['action']['type'], keyof typeof KINDS_OF_TILES>]: true }
-  /** The words of the prompt, once a choice has begun with one of these targets. */
   readonly begun: { readonly [first: ClickTarget]: RegExp }
 }
 
-/** Paths and buttons, half-made choices, and activations that are made in one go. */
 export function tilePresenterSuites<Offer, T extends TilesTaken<Offer>>(
   { presenter }: Pick<GameBoard<T>, 'presenter'>,
   { begun, kinds, ...checks }: Pressed<T>,

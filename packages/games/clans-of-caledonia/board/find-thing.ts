@@ -1,12 +1,5 @@
 import { hexNamed, type View } from '@bothy/clans-of-caledonia/data'
-import {
-  buttonAt,
-  partsOf,
-  type FindThing,
-  type ThingPlace,
-  seatNamed,
-  thingAt,
-} from '@bothy/board-kit/board/find-thing.ts'
+import { partsOf, placeOf, type FindThing, type ThingPlace, thingAt } from '@bothy/board-kit/board/find-thing.ts'
 
 /** Buttons of a small screen; the one that is pressed leads back to the map. */
 const MINE = '[data-opens="mine"]'
@@ -27,7 +20,6 @@ const PARTS: { readonly [kind: string]: ThingPlace } = {
   scores: { at: ['.coc-seats', '.coc-chips'] },
 }
 
-/** Words of the lessons. */
 export const findThing: FindThing<View> = (words, { me }) => {
   const [kind, name] = partsOf(words)
   switch (kind) {
@@ -57,11 +49,7 @@ export const findThing: FindThing<View> = (words, { me }) => {
       return { at: [thingAt(`import:${name}`)], by: CONTRACTS }
     case 'scoring':
       return { at: [`.coc-round:nth-child(${name})`] }
-    case 'seat':
-      return { at: [`[data-seat-home="${seatNamed(name)}"]`] }
-    case 'button':
-      return { at: buttonAt(name) }
     default:
-      return PARTS[kind] ?? null
+      return PARTS[kind] ?? placeOf(kind, name)
   }
 }

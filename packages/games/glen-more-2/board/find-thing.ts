@@ -1,5 +1,5 @@
 import { fieldNamed, NO_TILE, type TileId, tileNamed, type View } from '@bothy/glen-more-2/data'
-import { buttonAt, partsOf, type FindThing, seatNamed, thingAt } from '@bothy/board-kit/board/find-thing.ts'
+import { partsOf, placeOf, type FindThing, seatNamed, thingAt } from '@bothy/board-kit/board/find-thing.ts'
 
 const tileOf = (name: string): TileId => tileNamed(name) ?? NO_TILE
 /** Of a phone: the rondel, and the clan board. */
@@ -15,31 +15,23 @@ export const findThing: FindThing<View> = (words) => {
       return { at: [thingAt(`tile:${tileOf(name)}`)], by: RONDEL }
     case 'clan':
       return { at: [thingAt(`scotsman:${tileOf(name)}`), thingAt(`tile:${tileOf(name)}`)] }
-    case 'cell':
-      return { at: [thingAt(`cell:${name}`)] }
     case 'gap':
       return { at: ['.gm2-empty'], by: RONDEL }
     case 'market':
       return { at: name === '' ? ['.gm2-stalls'] : [`.gm2-stalls ${thingAt(`good:${name}`)}`], by: RONDEL }
     case 'field':
       return { at: [thingAt(`field:${fieldNamed(name) ?? ''}`)], by: MAP }
-    case 'stack':
-      return { at: ['.stretches [data-stretch="now"]'] }
     case 'figure':
       return { at: [thingAt(`figure:${seatNamed(name)}`)], by: RONDEL }
     case 'thing':
       return { at: [thingAt(name)], by: RONDEL }
-    case 'seat':
-      return { at: [`[data-seat-home="${seatNamed(name)}"]`] }
     case 'land':
       return { at: ['[data-mine]'], by: RONDEL }
     case 'chronicle':
       return { at: [thingAt(`chronicle:${name}`)] }
     case 'panel':
       return { at: ['.gm2-panel'] }
-    case 'button':
-      return { at: buttonAt(name) }
     default:
-      return null
+      return placeOf(kind, name)
   }
 }

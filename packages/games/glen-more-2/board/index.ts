@@ -10,7 +10,7 @@ import { nextSeat } from './ring/next-seat.ts'
 import { presenter } from './presenter.ts'
 import { Progress } from './ring/progress.tsx'
 import { isScored, startsCutscene } from './scoring/scored.ts'
-import { leavesTrace, touches } from '@bothy/board-kit/parts/seats/last-turn.ts'
+import { traces } from '@bothy/board-kit/parts/seats/last-turn.ts'
 import { sheet } from './scoring/sheet.tsx'
 import { BoardView } from './board-view.tsx'
 import { lacksPicture, loadPictures } from './tile/pictures.ts'
@@ -50,8 +50,7 @@ export const board: GameBoard<Types> = {
   brings,
   logTable,
   startsCutscene,
-  touches,
-  leavesTrace,
+  ...traces,
   thingPicture,
   /** The VP of a scoring are in its table; resources put on a tile imply its activation. */
   isRedundant: (event, next) =>

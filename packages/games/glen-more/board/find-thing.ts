@@ -1,5 +1,5 @@
 import { TILE_BY_SLUG, type TileId, type View } from '@bothy/glen-more/data'
-import { buttonAt, partsOf, type FindThing, seatNamed, thingAt } from '@bothy/board-kit/board/find-thing.ts'
+import { partsOf, placeOf, type FindThing, seatNamed, thingAt } from '@bothy/board-kit/board/find-thing.ts'
 
 const tileNamed = (slug: string): TileId => TILE_BY_SLUG.get(slug) ?? -1
 
@@ -13,21 +13,13 @@ export const findThing: FindThing<View> = (words) => {
       return { at: [thingAt(`tile:${tileNamed(name)}`)] }
     case 'clan':
       return { at: [thingAt(`clan:${tileNamed(name)}`), thingAt(`tile:${tileNamed(name)}`)] }
-    case 'cell':
-      return { at: [thingAt(`cell:${name}`)] }
     case 'gap':
       return { at: [thingAt('gap')] }
     case 'market':
       return { at: [thingAt(`good:${name}`)] }
-    case 'stack':
-      return { at: ['.stretches [data-stretch="now"]'] }
     case 'figure':
       return { at: [thingAt(`figure:${seatNamed(name)}`)] }
-    case 'seat':
-      return { at: [`[data-seat-home="${seatNamed(name)}"]`] }
-    case 'button':
-      return { at: buttonAt(name) }
     default:
-      return null
+      return placeOf(kind, name)
   }
 }

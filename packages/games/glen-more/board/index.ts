@@ -8,7 +8,7 @@ import { logTable } from './scoring/scoring-look.tsx'
 import { nextSeat } from './ring/next-seat.ts'
 import { presenter } from './presenter.ts'
 import { Progress } from './ring/progress.tsx'
-import { leavesTrace, touches } from '@bothy/board-kit/parts/seats/last-turn.ts'
+import { traces } from '@bothy/board-kit/parts/seats/last-turn.ts'
 import { sheet } from './scoring/sheet.tsx'
 import { startsCutscene } from './scoring/scoring-story.ts'
 import { BoardView } from './board-view.tsx'
@@ -33,8 +33,7 @@ export const board: GameBoard<Types> = {
   brings,
   logTable,
   startsCutscene,
-  touches,
-  leavesTrace,
+  ...traces,
   thingPicture,
   /** The button that takes the tile already says that it would not be kept. */
   asksBefore: ({ warn }) => warn !== 'notKept',

@@ -1,8 +1,8 @@
 import type { View } from '@bothy/lords-of-scotland'
 import { CARD_BY_SLUG } from '@bothy/lords-of-scotland/data'
 import {
-  buttonAt,
   partsOf,
+  placeOf,
   type FindThing,
   type ThingPlace,
   seatNamed,
@@ -20,7 +20,6 @@ function armyAt(name: string, { armies }: View): ThingPlace {
   return { at: [piece === undefined ? laneOf(name, '.los-army') : thingAt(`piece:${piece.id}`)] }
 }
 
-/** In the hand, or in an army. */
 function cardAt(name: string, { armies }: View): ThingPlace {
   const card = CARD_BY_SLUG.get(name) ?? -1
   const piece = armies.flat().find((it) => it.card === card)
@@ -51,9 +50,7 @@ export const findThing: FindThing<View> = (words, { view }) => {
       return { at: [`[data-points="${seatNamed(name)}"]`] }
     case 'initiative':
       return { at: [thingAt('initiative')] }
-    case 'button':
-      return { at: buttonAt(name) }
     default:
-      return null
+      return placeOf(kind, name)
   }
 }

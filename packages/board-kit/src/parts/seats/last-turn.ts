@@ -17,14 +17,14 @@ const PASSING = new Set(['activated', 'clanMoved', 'scotsmanMoved', 'pointsGaine
 /** A trace is left by what was built or has given something, not by each tile that was used on the way. */
 export const leavesTrace = ({ type }: Told): boolean => !PASSING.has(type)
 
-/** The tile that was moved to, for a picture. */
+export const traces = { touches, leavesTrace } as const
+
 export const lastTile = (events: readonly Told[]): number | null =>
   events.reduce<number | null>(
     (last, { type, tile }) => (type === 'moved' && typeof tile === 'number' ? tile : last),
     null,
   )
 
-/** Parts of the turn, then its gains, as many as fit. */
 export function lastTurnLine(parts: readonly string[], gains: readonly (readonly [number, string])[]): string {
   const gained = gains
     .filter(([count]) => count !== 0)
