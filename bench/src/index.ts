@@ -12,7 +12,7 @@ export type { BenchOptions, Figure }
 /** KB fetched besides for the first module of a game, and for each module. */
 const MODULES_LIMIT = 4
 const MODULE_LIMIT = 16
-const WORKER_LIMIT = 193
+const WORKER_LIMIT = 190
 
 export function sizeFigures(dist: string): Figure[] {
   const kb = (bytes: number): number => Math.round(bytes / 102.4) / 10

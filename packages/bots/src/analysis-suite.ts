@@ -25,7 +25,6 @@ interface AnalysisDemands {
   readonly from: number
 }
 
-/** The beginning of a match of the level `hard`, in which the first seat makes blunders; their plies. */
 function matchWithBlunders<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
@@ -63,7 +62,6 @@ function matchWithBlunders<T extends GameTypes>(
   }
 }
 
-/** The decision that the script likes least, if it is so much worse than the best. */
 function worstOf<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
@@ -84,7 +82,6 @@ function worstOf<T extends GameTypes>(
   return Math.max(...tree.worths) - least < gap ? null : plyListOf(tree, tree.worths.indexOf(least))
 }
 
-/** Holds that an analysis finds blunders that were put into a match, and what its figures promise. */
 export function analysisSuite<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,

@@ -1,9 +1,10 @@
 import { type Game, type GameTypes, type Json, sameJson } from '@bothy/kernel'
 import type { Budget, Strategy } from '@bothy/kernel/strategy'
-import { type Bot, createBot, isLevel, wantsNet } from './levels.ts'
+import { type Bot, isLevel, wantsNet } from './levels.ts'
 import { playMatch } from './match.ts'
 import type { Net } from './net.ts'
 import { type Clock, winShares } from './question.ts'
+import { createAnyBot } from './reference-bots.ts'
 import { estimateOf, lowestTenthOf } from './stats.ts'
 
 /** Answers with one of `question.legal`. */
@@ -180,7 +181,7 @@ function makeBot<T extends GameTypes>(
   const net = options.nets?.get(options.seats)
   if (wantsNet(strategy, level) && net === undefined)
     throw new ArenaError(`${level} has no net for ${options.seats} seats`)
-  return createBot(game, strategy, level, {
+  return createAnyBot(game, strategy, level, {
     ...(net === undefined ? {} : { net }),
     ...(options.now === undefined ? {} : { now: options.now }),
   })

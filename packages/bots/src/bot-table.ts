@@ -1,8 +1,9 @@
 import { type Game, type GameTypes, type Json, sameJson, stream } from '@bothy/kernel'
 import type { Strategy } from '@bothy/kernel/strategy'
-import { createBot, LEVELS, wantsNet } from './levels.ts'
+import { LEVELS, wantsNet } from './levels.ts'
 import type { Net } from './net.ts'
 import { ask } from './question.ts'
+import { createAnyBot } from './reference-bots.ts'
 
 /** Imagined states per decision: a plan is made in the first and must hold in the others. */
 const STATES = 2
@@ -41,7 +42,7 @@ export function playBots<T extends GameTypes>(
   let looks = 0
   const levels = LEVELS.filter((level) => net !== undefined || !wantsNet(strategy, level))
   const bots = Array.from({ length: seats }, (_, seat) =>
-    createBot(game, strategy, levels[(first + seat) % levels.length], {
+    createAnyBot(game, strategy, levels[(first + seat) % levels.length], {
       ...(net === undefined ? {} : { net }),
       now: () => looks++,
     }),

@@ -36,6 +36,7 @@ export {
   LEVELS,
   needsNet,
   TABLE_BUDGET,
+  type TableLevel,
   wantsNet,
 } from './levels.ts'
 export {
@@ -53,6 +54,7 @@ export { type MatchOptions, type Played, playMatch } from './match.ts'
 export { evaluate, type Net, type Scratch, scratchFor } from './net.ts'
 export { NetError, type NetHeader, readNet, writeNet } from './net-file.ts'
 export { arenaPicture, curvePicture } from './pictures.ts'
+export { createAnyBot } from './reference-bots.ts'
 export { ask, type Clock, winShares } from './question.ts'
 export { estimateOf, lowestTenthOf, wilson } from './stats.ts'
 export { tune, type TuneOptions } from './tune.ts'

@@ -1,16 +1,17 @@
 import { below, type Game, type GameTypes } from '@bothy/kernel'
 import type { Budget, Strategy, Question } from '@bothy/kernel/strategy'
 import { expertWeigher } from './expert/expert.ts'
-import { beginnerPlayer, naivePlayer } from './beginner.ts'
+import { beginnerPlayer } from './beginner.ts'
 import type { Net } from './net.ts'
 import { netPlayer } from './net-player.ts'
 import { type Clock, stopper } from './question.ts'
 import { plainWeights, scriptedPlayer, tunedWeights } from './scripted.ts'
-import { treeSearch } from './tree-search.ts'
 
 /** `naive` and the last are references for measuring; the last never changes. */
 export const LEVELS = ['random', 'naive', 'beginner', 'easy', 'medium', 'hard', 'expert', 'ismcts-1000'] as const
 export type Level = (typeof LEVELS)[number]
+/** A server and a device play them; of the others see `createAnyBot`. */
+export type TableLevel = Exclude<Level, 'naive' | 'ismcts-1000'>
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
 /** Levels that cannot play without a net for the number of seats, unless the game brings a player of its own. */
 export const needsNet = (level: Level): boolean => level === 'hard' || level === 'expert'
@@ -52,28 +53,29 @@ export interface Bot<T extends GameTypes> {
 export function createBot<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
-  level: Level,
+  level: TableLevel,
   options: BotOptions = {},
 ): Bot<T> {
-  const player = plannerOf(strategy, level) ?? playerOf(game, strategy, level, options.net)
-  return {
-    level,
-    choose(question) {
-      if (question.legal.length === 1) return question.legal[0]
-      return player(question, stopper(question.budget, options.now))
-    },
-  }
+  return botOf(level, plannerOf(strategy, level) ?? playerOf(game, strategy, level, options.net), options)
 }
+
+export const botOf = <T extends GameTypes>(level: Level, player: Player<T>, { now }: BotOptions): Bot<T> => ({
+  level,
+  choose(question) {
+    if (question.legal.length === 1) return question.legal[0]
+    return player(question, stopper(question.budget, now))
+  },
+})
 
 export const choose = <T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
-  asked: { readonly level: Level; readonly question: Question<T> } & BotOptions,
+  asked: { readonly level: TableLevel; readonly question: Question<T> } & BotOptions,
 ): T['action'] => createBot(game, strategy, asked.level, asked).choose(asked.question)
 
 type Player<T extends GameTypes> = (question: Question<T>, isLate: () => boolean) => T['action']
 
-function plannerOf<T extends GameTypes>(strategy: Strategy<T>, level: Level): Player<T> | null {
+function plannerOf<T extends GameTypes>(strategy: Strategy<T>, level: TableLevel): Player<T> | null {
   if (strategy.planner === undefined || (level !== 'medium' && level !== 'hard')) return null
   const { planner } = strategy
   return (question, isLate) => planner(question, level, isLate)
@@ -82,14 +84,12 @@ function plannerOf<T extends GameTypes>(strategy: Strategy<T>, level: Level): Pl
 function playerOf<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
-  level: Level,
+  level: TableLevel,
   net: Net | undefined,
 ): Player<T> {
   switch (level) {
     case 'random':
       return (question) => question.legal[below(question.rng, question.legal.length)]
-    case 'naive':
-      return naivePlayer(game, strategy)
     case 'beginner':
       return beginnerPlayer(game, strategy)
     case 'easy':
@@ -107,7 +107,5 @@ function playerOf<T extends GameTypes>(
       const weigh = expertWeigher(game, strategy, net)
       return (question, isLate) => weigh(question, isLate)[0].plies[0]
     }
-    case 'ismcts-1000':
-      return treeSearch(game, strategy)
   }
 }

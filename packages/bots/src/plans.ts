@@ -170,7 +170,6 @@ export function weighPlans<T extends GameTypes>(
 
 export const firstOf = <A>(tree: PlanTree<A>, leaf: number): A => tree.roots[tree.rootOf[leaf]].action
 
-/** The plies that lead to a leaf. */
 export function plyListOf<A>({ roots }: PlanTree<A>, leaf: number): readonly A[] {
   const find = (nodes: readonly PlanNode<A>[]): A[] | null => {
     for (const node of nodes) {

@@ -3,7 +3,6 @@ import type { Strategy, Question } from '@bothy/kernel/strategy'
 import { bestOf, firstOf, weighPlans } from './plans.ts'
 
 export interface Style {
-  /** One weight for each term of the strategy. */
   readonly weights: readonly number[]
   readonly samples: number
   /** In the unit of the weights: 0 takes the best decision, more sometimes takes lesser ones. */

@@ -4,10 +4,11 @@ import type { Strategy, Question } from '@bothy/kernel/strategy'
 import { describe, expect, test } from 'vitest'
 import { arena } from './arena.ts'
 import { playBots } from './bot-table.ts'
-import { createBot, LEVELS, type Level, wantsNet } from './levels.ts'
+import { type Bot, createBot, LEVELS, type Level, wantsNet } from './levels.ts'
 import type { Net } from './net.ts'
 import { type PlanTree, weighPlans } from './plans.ts'
 import { ask } from './question.ts'
+import { createAnyBot } from './reference-bots.ts'
 import { plainWeights } from './scripted.ts'
 
 export interface StrategyDemands<T extends GameTypes> {
@@ -90,7 +91,6 @@ function plansAt<T extends GameTypes>(
   return weighPlans(game, strategy, question, { samples: 1, isLate: () => false, worth }).tree
 }
 
-/** Tests the strategy of a game, and the bots made from it, at every number of seats. */
 export function strategySuite<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
@@ -103,9 +103,9 @@ export function strategySuite<T extends GameTypes>(
     const stock = positionsAt({ seats, count: STOCK, seed: `stock-${seats}` })
     return stock.filter((_, i) => Math.floor(((i + 1) * count) / STOCK) > Math.floor((i * count) / STOCK))
   }
-  const botFor = (level: Level, seats: number): ReturnType<typeof createBot<T>> => {
+  const botFor = (level: Level, seats: number): Bot<T> => {
     const net = nets?.get(seats)
-    return createBot(game, strategy, level, wantsNet(strategy, level) && net !== undefined ? { net } : {})
+    return createAnyBot(game, strategy, level, wantsNet(strategy, level) && net !== undefined ? { net } : {})
   }
 
   const canPlay = (level: Level): boolean => nets !== null || !wantsNet(strategy, level)

@@ -1,7 +1,7 @@
 import { below, stream } from '@bothy/kernel'
 import type { Question } from '@bothy/kernel/strategy'
 import { describe, expect, test, vi } from 'vitest'
-import { ask, createBot, isLevel, LEVELS, type Level, type Net, train } from '../src/index.ts'
+import { ask, type Bot, createAnyBot, createBot, isLevel, LEVELS, type Level, type Net, train } from '../src/index.ts'
 import { dice, type DiceState, diceStrategy, type DiceTypes } from './dice.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -12,9 +12,9 @@ const nets = new Map<number, Net>(
     train(dice, diceStrategy, { seats, games: 20, seed: 'n', hidden: 8, checks: 1, checkGames: 2 }).net,
   ]),
 )
-const bot = (level: Level, seats: number, now?: () => number): ReturnType<typeof createBot<DiceTypes>> => {
+const bot = (level: Level, seats: number, now?: () => number): Bot<DiceTypes> => {
   const net = nets.get(seats)
-  return createBot(dice, diceStrategy, level, {
+  return createAnyBot(dice, diceStrategy, level, {
     ...(net === undefined ? {} : { net }),
     ...(now === undefined ? {} : { now }),
   })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createBot, isLevel, LEVELS, type Bot, type Level, type Net, readNet, wantsNet } from '@bothy/bots'
+import { createAnyBot, isLevel, LEVELS, type Bot, type Level, type Net, readNet, wantsNet } from '@bothy/bots'
 import { isGameId, loadGame, loadStrategy } from '@bothy/games'
 import type { GameTypes } from '@bothy/kernel'
 import type { Strategy } from '@bothy/kernel/strategy'
@@ -16,7 +16,6 @@ export function levelNamed(name: string): Level {
 export const netFile = (game: string, seats: number): string =>
   join(checkout, 'packages', 'games', game, 'opponents', 'nets', `${game}-${seats}.net`)
 
-/** True if the level can play at every number of players. */
 export const hasNet = ({ id, seats }: AnyGame, strategy: Strategy<GameTypes>, level: Level): boolean =>
   !wantsNet(strategy, level) ||
   Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i).every((n) => existsSync(netFile(id, n)))
@@ -34,5 +33,5 @@ export async function botFor(id: string, name: string, seats: number): Promise<B
   const level = levelNamed(name)
   const strategy = await loadStrategy(id)
   const options = wantsNet(strategy, level) ? { net: await shippedNet(id, seats) } : {}
-  return createBot(await loadGame(id), strategy, level, { ...options, now: () => performance.now() })
+  return createAnyBot(await loadGame(id), strategy, level, { ...options, now: () => performance.now() })
 }

@@ -25,7 +25,6 @@ export type Analysis = {
   readonly unit: WorthUnit
   /** Before each decision of any seat: for each seat its share of the win, or the points it can expect. */
   readonly standings: readonly { readonly ply: number; readonly seats: readonly number[] }[]
-  /** Of the seats that were asked for. */
   readonly moments: readonly Moment[]
 }
 

@@ -3,7 +3,6 @@ import type { Playouts, Question, Strategy } from '@bothy/kernel/strategy'
 import { weighByPlays } from '../expert/search.ts'
 import { applyAndHear } from '../plans.ts'
 
-/** A decision beside the best that was found: all figures in the unit of the plays. */
 export interface Verdict<A> {
   readonly best: readonly A[]
   /** Worth of the decision that was made, to its seat. */

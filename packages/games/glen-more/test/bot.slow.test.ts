@@ -1,4 +1,4 @@
-import { createBot, type Level, type Net, readNet } from '@bothy/bots'
+import { createBot, type TableLevel, type Net, readNet } from '@bothy/bots'
 import { strategySuite, positionsOf, questionAt } from '@bothy/bots/strategy-suite'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
@@ -82,7 +82,7 @@ test('a reading tells what each tile of the ring would bring', () => {
   }
 })
 
-function turnOf(position: Position, level: Level, ...seeds: readonly string[]): string[] {
+function turnOf(position: Position, level: TableLevel, ...seeds: readonly string[]): string[] {
   const bot = createBot(game, strategy, level)
   return seeds.map((seed) => {
     const s = play(position).state

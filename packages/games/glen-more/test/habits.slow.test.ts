@@ -1,4 +1,4 @@
-import { createBot, type Level, readNet } from '@bothy/bots'
+import { createBot, type TableLevel, readNet } from '@bothy/bots'
 import { positionsOf, questionAt } from '@bothy/bots/strategy-suite'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
@@ -9,9 +9,9 @@ import { type Event, glenMore as game, type State } from '../rules/index.ts'
 const GAMES = IS_WHOLE ? 10 : 4
 const TIMEOUT = 300_000
 
-type Deeds = { readonly level: Level; readonly events: readonly Event[]; readonly tilesMore: number }
+type Deeds = { readonly level: TableLevel; readonly events: readonly Event[]; readonly tilesMore: number }
 
-function deeds(levels: readonly Level[]): Deeds[] {
+function deeds(levels: readonly TableLevel[]): Deeds[] {
   const seats = levels.length
   const file = new URL(`../opponents/nets/glen-more-${seats}.net`, import.meta.url)
   const { net } = readNet(strategy, game.id, readFileSync(file))
@@ -37,7 +37,7 @@ function deeds(levels: readonly Level[]): Deeds[] {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-describe.each<readonly [string, readonly Level[]]>([
+describe.each<readonly [string, readonly TableLevel[]]>([
   ['two seats', ['hard', 'medium']],
   ['four seats', ['hard', 'medium', 'medium', 'medium']],
 ])('%s', (_name, levels) => {
@@ -45,8 +45,8 @@ describe.each<readonly [string, readonly Level[]]>([
   beforeAll(() => {
     played = deeds(levels)
   }, TIMEOUT)
-  const of = (level: Level): Deeds[] => played.filter((deed) => deed.level === level)
-  const perGame = (level: Level, type: Event['type']): number =>
+  const of = (level: TableLevel): Deeds[] => played.filter((deed) => deed.level === level)
+  const perGame = (level: TableLevel, type: Event['type']): number =>
     mean(of(level).map(({ events }) => events.filter((event) => event.type === type).length))
 
   test.each(['medium', 'hard'] as const)('%s uses the market and promotes clan members', (level) => {
@@ -57,7 +57,7 @@ describe.each<readonly [string, readonly Level[]]>([
   })
 
   test('hard keeps its territory small, smaller than medium does', () => {
-    const more = (level: Level): number => mean(of(level).map(({ tilesMore }) => tilesMore))
+    const more = (level: TableLevel): number => mean(of(level).map(({ tilesMore }) => tilesMore))
     expect(more('hard')).toBeLessThan(1.5)
     expect(more('hard')).toBeLessThan(more('medium'))
   })

@@ -1,4 +1,4 @@
-import { ask, type Bot, createBot, type Level, readNet, TABLE_BUDGET, wantsNet } from '@bothy/bots'
+import { ask, type Bot, createBot, readNet, TABLE_BUDGET, type TableLevel, wantsNet } from '@bothy/bots'
 import { isGameId, loadGame, loadStrategy } from '@bothy/games'
 import type { Game, GameTypes, Json } from '@bothy/kernel'
 import { type BotPlayers, type BotTask, LoadOnce, type Question } from '@bothy/room'
@@ -6,7 +6,7 @@ import { fetchNet } from './fetch-net.ts'
 
 type Ready = { readonly game: Game<GameTypes>; readonly bot: Bot<GameTypes> }
 
-async function prepare(id: string, level: Level, seats: number): Promise<Ready> {
+async function prepare(id: string, level: TableLevel, seats: number): Promise<Ready> {
   if (!isGameId(id)) throw new Error(`no game ${id}`)
   const [game, strategy] = await Promise.all([loadGame(id), loadStrategy(id)])
   const net = wantsNet(strategy, level) ? { net: readNet(strategy, id, await fetchNet(id, seats)).net } : {}

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { wantsNet } from '@bothy/bots'
 import { type GameId, isGameId, loadGame, loadStrategy } from '@bothy/games'
 import { type Game, type GameTypes, type Json, readRecord, gameOfRecord } from '@bothy/kernel'
 import {
@@ -33,7 +34,7 @@ import {
 } from './device-calls.ts'
 import { DeviceBots } from './device-bots.ts'
 import { DeviceStore } from './device-store.ts'
-import { playable } from './nets.ts'
+import { netAt, withNet } from './nets.ts'
 
 declare const BOTHY_VERSION: string
 
@@ -100,12 +101,14 @@ async function holdersOf(
   wanted: readonly DeviceSeat[],
   { id, game, seats, setup }: TableRow,
 ): Promise<readonly Holder[]> {
-  const known = !isGameId(game) || (await loadStrategy(game)).supportsSetup(setup, seats)
+  if (!isGameId(game)) throw new Error(`no game ${game}`)
+  const strategy = await loadStrategy(game)
+  const hasNet = strategy.supportsSetup(setup, seats) && netAt(game, seats) !== undefined
   return nameBots(
     id,
     wanted.map((seat) =>
       seat.kind === 'bot'
-        ? { kind: 'bot', level: playable(game, seats, seat.level, known) }
+        ? { kind: 'bot', level: withNet(seat.level, wantsNet(strategy, seat.level), hasNet) }
         : { kind: 'person', person: DEVICE_PERSON, name: seat.name, away: null },
     ),
   )

@@ -22,4 +22,8 @@ export const playable = <L extends BotLevel>(
   level: L,
   known = true,
 ): L | typeof WITHOUT_NET =>
-  needsNet(level) && !plansItself(game) && !(known && netAt(game, seats) !== undefined) ? WITHOUT_NET : level
+  withNet(level, needsNet(level) && !plansItself(game), known && netAt(game, seats) !== undefined)
+
+/** The worker asks the opponents themselves: manifests of all games would be a kilobyte more. */
+export const withNet = <L extends BotLevel>(level: L, wantsNet: boolean, hasNet: boolean): L | typeof WITHOUT_NET =>
+  wantsNet && !hasNet ? WITHOUT_NET : level

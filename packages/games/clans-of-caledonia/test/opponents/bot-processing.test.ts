@@ -1,11 +1,11 @@
-import { createBot, type Level } from '@bothy/bots'
+import { createBot, type TableLevel } from '@bothy/bots'
 import { questionAt } from '@bothy/bots/strategy-suite'
 import { describe, expect, test } from 'vitest'
 import { strategy } from '../../opponents/index.ts'
 import { clansOfCaledonia as game } from '../../rules/index.ts'
 import { play, type Position } from '../play.ts'
 
-function made(position: Position, level: Level): string {
+function made(position: Position, level: TableLevel): string {
   const t = play(position, 'a pass; a end; b pass; b end; c pass; c end')
   expect(t.asked).toBe('a process')
   return game.write(createBot(game, strategy, level).choose(questionAt(game, t.state, 'a')))

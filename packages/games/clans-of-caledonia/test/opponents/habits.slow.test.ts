@@ -1,4 +1,4 @@
-import { createBot, type Level } from '@bothy/bots'
+import { createBot, type TableLevel } from '@bothy/bots'
 import { questionAt } from '@bothy/bots/strategy-suite'
 import type { Seat } from '@bothy/kernel'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
@@ -23,7 +23,7 @@ const TIMEOUT = 300_000
 const MOST_LEFT = 80
 
 type Deeds = {
-  readonly level: Level
+  readonly level: TableLevel
   readonly events: Event[]
   readonly forgot: number
   readonly idleLevels: number
@@ -71,7 +71,7 @@ function couldHelp(s: State, seat: Seat): boolean {
   )
 }
 
-function deeds(levels: readonly Level[], games: number): Deeds[] {
+function deeds(levels: readonly TableLevel[], games: number): Deeds[] {
   const seats = levels.length
   const setup = game.setup({}, seats)
   if (!setup.ok) throw new Error('no default table')
@@ -127,7 +127,7 @@ function soldAtALoss(events: readonly Event[]): string[] {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-describe.each<readonly [string, readonly Level[], number]>([
+describe.each<readonly [string, readonly TableLevel[], number]>([
   ['alone', ['hard'], IS_WHOLE ? 6 : 3],
   ['two seats', ['hard', 'medium'], IS_WHOLE ? 4 : 2],
   ['four seats', ['hard', 'medium', 'medium', 'medium'], IS_WHOLE ? 2 : 1],
@@ -160,7 +160,7 @@ describe.each<readonly [string, readonly Level[], number]>([
   })
 })
 
-function roundOf(position: Position, level: Level): string {
+function roundOf(position: Position, level: TableLevel): string {
   const bot = createBot(game, strategy, level)
   const s = play(position).state
   const out: string[] = []

@@ -1,4 +1,4 @@
-import { createBot, evaluate, type Level, type Net, readNet, scratchFor } from '@bothy/bots'
+import { createBot, evaluate, type TableLevel, type Net, readNet, scratchFor } from '@bothy/bots'
 import { strategySuite, positionsOf, questionAt } from '@bothy/bots/strategy-suite'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
@@ -121,7 +121,7 @@ test.each(SEATS)('a net hears from the script what it never met, %i seats', (sea
   }
 })
 
-function turnOf(position: Position, level: Level, ...seeds: readonly string[]): string[] {
+function turnOf(position: Position, level: TableLevel, ...seeds: readonly string[]): string[] {
   const bot = createBot(game, strategy, level)
   return seeds.map((seed) => {
     const s = play(position).state

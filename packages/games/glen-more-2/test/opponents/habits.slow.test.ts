@@ -1,4 +1,4 @@
-import { createBot, type Level, readNet } from '@bothy/bots'
+import { createBot, type TableLevel, readNet } from '@bothy/bots'
 import { questionAt } from '@bothy/bots/strategy-suite'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ const GAMES = IS_WHOLE ? 10 : 4
 const TIMEOUT = 300_000
 
 type Deeds = {
-  readonly level: Level
+  readonly level: TableLevel
   readonly events: readonly Event[]
   readonly tilesMore: number
   readonly persons: number
@@ -23,7 +23,7 @@ const netFor = (seats: number): ReturnType<typeof readNet>['net'] =>
   readNet(strategy, game.id, readFileSync(new URL(`../../opponents/nets/glen-more-2-${seats}.net`, import.meta.url)))
     .net
 
-function deeds(levels: readonly Level[]): Deeds[] {
+function deeds(levels: readonly TableLevel[]): Deeds[] {
   const seats = levels.length
   const setup = game.setup({}, seats)
   if (!setup.ok) throw new Error('no default table')
@@ -51,7 +51,7 @@ function deeds(levels: readonly Level[]): Deeds[] {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-describe.each<readonly [string, number, readonly Level[]]>([
+describe.each<readonly [string, number, readonly TableLevel[]]>([
   ['hard and medium', 2, ['hard', 'medium']],
   ['medium and easy', 10, ['medium', 'easy']],
   ['medium and three easy', 10, ['medium', 'easy', 'easy', 'easy']],
@@ -62,10 +62,10 @@ describe.each<readonly [string, number, readonly Level[]]>([
   beforeAll(() => {
     played = deeds(levels)
   }, TIMEOUT)
-  const of = (level: Level): Deeds[] => played.filter((deed) => deed.level === level)
-  const meanOf = (level: Level, what: Exclude<keyof Deeds, 'level' | 'events'>): number =>
+  const of = (level: TableLevel): Deeds[] => played.filter((deed) => deed.level === level)
+  const meanOf = (level: TableLevel, what: Exclude<keyof Deeds, 'level' | 'events'>): number =>
     mean(of(level).map((deed) => deed[what]))
-  const perGame = (level: Level, type: Event['type']): number =>
+  const perGame = (level: TableLevel, type: Event['type']): number =>
     mean(of(level).map(({ events }) => events.filter((event) => event.type === type).length))
 
   test.each(both)('%s uses the market, walks and takes landmarks', (level) => {
