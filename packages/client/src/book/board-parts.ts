@@ -1,10 +1,9 @@
 import type { GameTypes } from '@bothy/kernel'
 import { type Mark, type Picture, reach } from '@bothy/kernel/book'
 import { type GameId, loadGame } from '@bothy/games'
-import { createBoardUiState } from '@bothy/board-kit/board/choice/board-ui-state.ts'
-import { choiceOf, narrow, positionOf } from '@bothy/board-kit/board/choice/choice.ts'
 import type { BoardProps, GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
+import { stillTable } from '@bothy/board-kit/board/still-table.ts'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { loadBoard } from '../games/index.ts'
 import { loadFinder } from '../games/load-finder.ts'
@@ -31,7 +30,6 @@ export type Drawing = {
   readonly letters: readonly Letter[]
 }
 
-/** Loads engine and board of a game, and the position of the picture as a table would show it. */
 export async function draw(
   id: GameId,
   picture: Picture & { readonly marks?: { readonly [letter: string]: Mark } },
@@ -48,16 +46,24 @@ export async function draw(
   if (board === null || selector === undefined) throw new Error(`${id} has no part "${picture.part}"`)
   await board.lazy?.load()
   const legal: GameTypes['action'][] = []
-  const mayAct = seat !== null && game.actors(state).includes(seat)
+  const actors = game.actors(state)
+  const mayAct = seat !== null && actors.includes(seat)
   if (mayAct) game.legal(state, seat, legal)
   const blocked = mayAct ? game.blocked(state, seat) : []
   const path = action === null ? [] : board.presenter.clicksFor(action, view)
   const made = picture.begun?.gestures ?? 0
-  const uiState = createBoardUiState()
-  uiState.previewed.value = path[made] ?? null
-  const { texts } = board.words.of(language.peek())
-  const names = NAMES.slice(0, picture.position.seats)
-  const actors = game.actors(state)
+  const props = stillTable(
+    board,
+    { view, tally: game.tally(state, seat), me: seat, legal, blocked },
+    {
+      names: NAMES.slice(0, picture.position.seats),
+      language: language.peek(),
+      layout: stage.layout,
+      acts: (at) => actors.includes(at),
+      picked: path.slice(0, made),
+    },
+  )
+  props.uiState.previewed.value = path[made] ?? null
   return {
     board,
     stage,
@@ -66,31 +72,6 @@ export async function draw(
       const thing = findThing?.(at, { view, me: seat }) ?? null
       return thing === null ? [] : [{ letter, at: thing.at }]
     }),
-    props: {
-      view,
-      me: seat,
-      reader: seat,
-      names,
-      seats: names.map((name, at) => ({
-        seat: at,
-        name,
-        info: { kind: 'bot', name, level: 'easy' },
-        acts: actors.includes(at),
-        thinking: false,
-        next: false,
-        lastTurn: [],
-      })),
-      tally: game.tally(state, seat),
-      language: language.peek(),
-      texts,
-      layout: stage.layout,
-      showDetails: () => undefined,
-      uiState,
-      choice: choiceOf(narrow(positionOf(board.presenter, view, legal, blocked), path.slice(0, made)), {
-        pick: () => undefined,
-        unpick: () => undefined,
-        tell: (reason) => texts.reason(reason, seat),
-      }),
-    },
+    props,
   }
 }
