@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
-import { loadFreshPage } from '@bothy/board-kit/ui/page/fresh-page.ts'
+import { useRetry } from '@bothy/board-kit/ui/page/use-retry.ts'
 import { isForBrowser, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { Failure, Loading } from '@bothy/board-kit/ui/controls/states.tsx'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
@@ -28,23 +28,20 @@ export type FetchedRules = {
 
 export function useRules(game: string): FetchedRules {
   const [rules, setRules] = useState<Rules | null>()
-  const [tries, setTries] = useState(0)
   const lang = language.value
+  const { hasFailed, fail, retry } = useRetry(`${game} ${lang}`)
   useEffect(() => {
+    if (hasFailed) return
     let wanted = true
     loadRules(game, lang).then(
       (found) => wanted && setRules(found),
-      () => {
-        if (!wanted) return
-        setRules(null)
-        if (tries > 0) void loadFreshPage()
-      },
+      () => wanted && fail(),
     )
     return () => {
       wanted = false
     }
-  }, [game, lang, tries])
-  return { rules, reload: () => setTries(tries + 1) }
+  }, [game, lang, hasFailed, fail])
+  return { rules: hasFailed ? null : rules, reload: retry }
 }
 
 type Reading = {

@@ -1,9 +1,9 @@
 import type { FunctionComponent, JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Dialog, DialogButtons } from '../controls/dialog.tsx'
 import { t } from '../words/i18n.ts'
 import { Failure, Loading } from '../controls/states.tsx'
-import { loadFreshPage } from './fresh-page.ts'
+import { useRetry } from './use-retry.ts'
 
 /** Its code is fetched when it is first drawn, or earlier by `load`. */
 export type Lazy<P> = FunctionComponent<P> & { readonly load: () => Promise<void> }
@@ -23,26 +23,14 @@ const lazyWith = <P extends object>(
   }
   function Lazy(props: P): JSX.Element {
     const [, redraw] = useState(0)
-    const [failed, setFailed] = useState(false)
-    const isAskedAgain = useRef(false)
+    const { hasFailed, fail, retry } = useRetry('')
     // Captured now: `load` may set `Loaded` before the effect runs.
     const Part = Loaded
     useEffect(() => {
-      if (Part !== null || failed) return
-      load().then(
-        () => redraw((count) => count + 1),
-        () => {
-          setFailed(true)
-          if (isAskedAgain.current) void loadFreshPage()
-        },
-      )
-    }, [Part, failed])
+      if (Part === null && !hasFailed) load().then(() => redraw((count) => count + 1), fail)
+    }, [Part, hasFailed, fail])
     if (Part !== null) return <Part {...props} />
-    const retry = (): void => {
-      isAskedAgain.current = true
-      setFailed(false)
-    }
-    return failed ? <Failed {...props} onRetry={retry} /> : <Waiting />
+    return hasFailed ? <Failed {...props} onRetry={retry} /> : <Waiting />
   }
   return Object.assign(Lazy, { load })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type GameId, isGameId, loadGame, loadStrategy } from '@bothy/games'
 import type { Game, GameTypes } from '@bothy/kernel'
 import type { Strategy } from '@bothy/kernel/strategy'
@@ -7,7 +7,7 @@ import type { OptionPart } from '@bothy/board-kit/board/details/option-part.ts'
 import { loadBoard } from '../../games/index.ts'
 import { useFetched } from '../../games/use-fetched.ts'
 import type { Plan } from '../../table/seats/seat-fields.tsx'
-import { loadFreshPage } from '@bothy/board-kit/ui/page/fresh-page.ts'
+import { useRetry } from '@bothy/board-kit/ui/page/use-retry.ts'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 
 export type Drawn = { readonly id: GameId; readonly game: Game<GameTypes>; readonly board: GameBoard<GameTypes> }
@@ -18,15 +18,10 @@ export function useDrawn(id: string): {
   readonly retry: () => void
 } {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
-  const isAskedAgain = useRef(false)
+  const { hasFailed, fail, retry } = useRetry(id)
   useEffect(() => {
-    if (failed === id || !isGameId(id)) return
+    if (hasFailed || !isGameId(id)) return
     let wanted = true
-    const fail = (): void => {
-      setFailed(id)
-      if (isAskedAgain.current) void loadFreshPage()
-    }
     Promise.all([loadGame(id), loadBoard(id, null)]).then(
       ([game, board]) => {
         if (!wanted) return
@@ -38,12 +33,8 @@ export function useDrawn(id: string): {
     return () => {
       wanted = false
     }
-  }, [id, failed])
-  const retry = (): void => {
-    isAskedAgain.current = true
-    setFailed(null)
-  }
-  return { drawn: drawn?.id === id ? drawn : null, hasFailed: failed === id, retry }
+  }, [id, hasFailed, fail])
+  return { drawn: drawn?.id === id ? drawn : null, hasFailed, retry }
 }
 
 export function useStrategy(id: string): Strategy<GameTypes> | null {
