@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { useId } from 'preact/hooks'
 
-/** The host of lessons, drawn for both themes: tam, glasses, grey hair, a shawl, and the lantern of the bothy. */
 export function Effie({ size }: { readonly size: number }): JSX.Element {
   const id = useId()
   return (

@@ -185,7 +185,6 @@ export interface GameBoard<T extends GameTypes> {
   readonly Explain: FunctionComponent<BoardProps<T> & { readonly item: string }>
   /** A replay shows the hands of all seats; absent where nothing is hidden. */
   readonly HandOfCards?: FunctionComponent<BoardProps<T>>
-  /** Standing if it ended now, explained. */
   readonly Standing: FunctionComponent<BoardProps<T>>
   /** `events` are all events of the game. */
   sheet(table: BoardProps<T>, events: readonly T['event'][]): readonly SheetRow[]
@@ -216,7 +215,6 @@ export interface GameBoard<T extends GameTypes> {
   readonly loadOptions?: () => Promise<OptionPart>
   /** Of the main options, the one that newcomers are offered: a game that is easier to begin with. */
   readonly firstGame?: string
-  /** Said of this table by the primer besides. */
   readonly loadPrimerPart?: () => Promise<PrimerPart<T>>
   /** Fetched after the table is drawn, or earlier when needed. */
   readonly lazy?: LazyParts

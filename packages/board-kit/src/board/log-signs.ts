@@ -21,7 +21,6 @@ export const logSigns =
 const draws = (entry: unknown): entry is (value: unknown, event: object) => readonly ComponentChild[] =>
   typeof entry === 'function'
 
-/** The seat whose colours a piece has. */
 export const seatIn = (event: object): number => ('seat' in event && typeof event.seat === 'number' ? event.seat : 0)
 
 export const once = <K>(keys: readonly K[]): readonly K[] => [...new Set(keys)]

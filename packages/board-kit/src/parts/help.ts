@@ -2,7 +2,6 @@ import { layout } from '../board/layout.ts'
 
 type TurnWords = { readonly newTurn: string; readonly helpPoint: string }
 
-/** How many tiles are to be had, why others are not, and how one learns more: a phone says that below the track. */
 export function turnHelp(counts: string, why: string | null, isNewcomer: boolean, board: TurnWords): string {
   const point = layout.value === 'phone' ? null : board.helpPoint
   return [counts, why ?? point, isNewcomer ? board.newTurn : null].filter((part) => part !== null).join(' ')

@@ -2,12 +2,10 @@ import type { Seat } from '@bothy/kernel'
 import { list } from '../board/details/phrases.ts'
 import type { PartWords } from './words.ts'
 
-/** For whom the board speaks, and of whom. */
 export type People = { readonly reader: Seat | null; readonly names: readonly string[] }
 
 type Payment<Good> = { readonly own: readonly Good[]; readonly bought: readonly Good[]; readonly coins: number }
 
-/** Words of a game that these sentences need besides. */
 type GameWords<Good> = {
   readonly board: PartWords
   readonly goods: (goods: readonly Good[]) => string
@@ -34,7 +32,6 @@ export const wayWords = <Good>(
     got === '' ? '' : board.wayGet(got),
   ])
 
-/** The seat that plays after a move. */
 export const nextUp = (next: Seat, { reader }: People, name: string, board: PartWords): string =>
   next === reader ? board.nextYou : board.nextUp(name)
 
@@ -48,7 +45,6 @@ type Changes = {
   readonly ends?: boolean
 }
 
-/** The track, when a seat moves on. */
 export const trackChanges = (
   { discards, draws, scoring, ends = false }: Changes,
   board: PartWords,

@@ -3,14 +3,12 @@ import { targets } from './targets.ts'
 
 type Typed = { readonly type: string }
 
-/** For each type of action the targets that make it. */
 export type Paths<Action extends Typed, View, Type extends Action['type'] = Action['type']> = {
   readonly [K in Type]: (action: Extract<Action, { readonly type: K }>, view: View) => readonly ClickTarget[]
 }
 
 type OneOf<Action extends Typed, K extends Action['type']> = { [P in K]: Extract<Action, { readonly type: P }> }[K]
 
-/** The targets of an action, by its type. */
 export const pathBy =
   <Action extends Typed, View>(paths: Partial<Paths<Action, View>>) =>
   <K extends Action['type']>(action: OneOf<Action, K>, view: View): readonly ClickTarget[] => {
@@ -19,7 +17,6 @@ export const pathBy =
     return path
   }
 
-/** Paths that all such games have. */
 export const tilePaths = {
   take: ({ tile }: { readonly tile: number }) => [targets.tile(tile)],
   place: ({ x, y }: { readonly x: number; readonly y: number }) => [targets.cell(x, y)],
@@ -27,7 +24,6 @@ export const tilePaths = {
   end: () => ['do:end'],
 } as const
 
-/** The goods that lie on each tile of a land. */
 type Lying<Good> = readonly { readonly tile: number; readonly goods: readonly Good[] }[]
 
 type Sale<Good> = { readonly good: Good; readonly tile: number }

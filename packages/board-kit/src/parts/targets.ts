@@ -4,19 +4,16 @@ import type { ClickTarget } from '../board/game-board.ts'
 export const targets = {
   tile: (tile: number): ClickTarget => `tile:${tile}`,
   cell: (x: number, y: number): ClickTarget => `cell:${x},${y}`,
-  /** One of these for the market. */
   sell: (good: string): ClickTarget => `sell:${good}`,
   /** Goods that are paid, received or kept, where there is a choice. */
   way: (goods: readonly string[]): ClickTarget => `way:${goods.join('+')}`,
 }
 
-/** The tile that a target names, wherever it lies. */
 export function tileIn(target: ClickTarget | null, tiles: number): number | null {
   const tile = target?.startsWith('tile:') === true ? Number(target.slice('tile:'.length)) : Number.NaN
   return Number.isInteger(tile) && tile >= 0 && tile < tiles ? tile : null
 }
 
-/** The place that a thing names after its colon. */
 export function cellIn(what: string): { readonly x: number; readonly y: number } {
   const [x = 0, y = 0] = what.split(',').map(Number)
   return { x, y }

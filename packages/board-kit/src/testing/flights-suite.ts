@@ -53,21 +53,17 @@ export function flightsSuite<T extends GameTypes & { event: { readonly type: str
 
 type Flights<T extends GameTypes> = NonNullable<GameBoard<T>['flights']>
 
-/** Movements of single events on a table of which only this much is known. */
 export function movementsWith<T extends GameTypes>(flights: Flights<T>, view: T['view']) {
   const movements = (...events: readonly T['event'][]): readonly Movement[] =>
     flights(events, { view, me: 0, language: 'en' })
   return {
     movements,
-    /** The thing that goes first, and the spaces that it goes over. */
     over(event: T['event']): unknown {
       const [first] = movements(event)
       return first?.kind === 'travel' ? [first.item, ...first.over] : first
     },
-    /** Where the points of each flight come to, by their number. */
     points: (event: T['event']): unknown => movements(event).map((it) => it.kind === 'fly' && [it.sign, it.to[0]]),
   }
 }
 
-/** A flight of so many points to a seat. */
 export const pointsTo = (seat: Seat, vp: number) => [{ props: { value: `+${vp}` } }, `points:${seat}`] as const

@@ -5,10 +5,8 @@ import { thingsIn } from '../board/details/mention.ts'
 import type { GameBoard } from '../board/game-board.ts'
 import type { SampleGames } from './board-suite.tsx'
 
-/** Kinds of events whose lines name no thing, each with a reason. */
 type Plain<E extends { readonly type: string }> = { readonly [K in E['type']]?: string }
 
-/** A line of the log that names a thing has a picture of it. */
 export function logSignsSuite<T extends GameTypes & { event: { readonly type: string } }, Plan>(
   board: GameBoard<T>,
   {

@@ -18,7 +18,6 @@ type Taught<T extends GameTypes> = {
   readonly findThing: FindThing<T['view']>
 }
 
-/** One step of a selector: a class, attributes with a value or without, and a number among its siblings. */
 function fitsPart(node: TinyNode, part: string): boolean {
   const classes = (node.attribute('class') ?? '').split(' ')
   const wanted = [...part.matchAll(/\.([\w-]+)/g)].map(([, name]) => name)
@@ -63,7 +62,6 @@ function lookOf<T extends GameTypes>({ game, match, learner: me }: Guide<T>): Sa
   }
 }
 
-/** Buttons of the bar, which the page draws. */
 function barOf<T extends GameTypes>(board: GameBoard<T>, { view, legal, blocked }: SampleOf<T>) {
   const now = narrow(positionOf(board.presenter, view, legal, blocked), [])
   return (
@@ -78,7 +76,6 @@ function barOf<T extends GameTypes>(board: GameBoard<T>, { view, legal, blocked 
   )
 }
 
-/** Things that a chapter points at and that are not drawn. */
 async function* missing<T extends GameTypes>(
   { game, board, findThing }: Taught<T>,
   chapter: Chapter,
@@ -125,7 +122,6 @@ function onward<T extends GameTypes>(guide: Guide<T>): void {
 /** Tries of a newcomer before they let themselves be shown the move. */
 const PATIENCE = 3
 
-/** Names in selectors, which are those of targets. */
 const namedIn = (selector: string): readonly string[] =>
   [...selector.matchAll(/data-(?:thing|target|fixed)="([^"]+)"/g)].map(([, name]) => name)
 
@@ -175,7 +171,6 @@ function newcomer<T extends GameTypes>(
   return count
 }
 
-/** Whatever a lesson points at is on the drawn board, on a large screen and on a phone. */
 export function pointingSuite<T extends GameTypes>(taught: Taught<T>): void {
   describe('lessons', () => {
     beforeAll(async () => {

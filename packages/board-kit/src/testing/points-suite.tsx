@@ -19,7 +19,6 @@ const listsIn = (page: TinyNode): readonly number[] =>
     .filter((node) => node.attribute('class') === 'points-list')
     .map((list) => list.all().reduce((sum, node) => sum + Number(node.attribute('data-vp') ?? 0), 0))
 
-/** The number of points of each seat, and what it would have, are the sums of the lines that explain them. */
 export function pointsSuite<T extends GameTypes, Plan>(
   board: GameBoard<T>,
   { plans, play, game }: SampleGames<T, Plan>,

@@ -45,7 +45,6 @@ export type PlanOf<T extends GameTypes> = {
   ) => readonly T['action'][]
 }
 
-/** A game of players who often, but not always, do something useful. */
 export type SensePlan = {
   readonly seats: number
   readonly seed: string
@@ -54,7 +53,6 @@ export type SensePlan = {
   readonly options?: Json
 }
 
-/** Games of all kinds: for each number of seats with little, much and very much sense. */
 export const plansOfAllKinds = (
   seats: readonly number[],
   optionsOf: (seats: number, sense: number) => Json,
@@ -165,7 +163,6 @@ export function playSample<T extends GameTypes>(
   }
 }
 
-/** Plays by such plans; `sensible` picks from the legal actions those that are useful. */
 export const playsWithSense =
   <T extends GameTypes, Plan extends SensePlan>(
     game: Game<T>,

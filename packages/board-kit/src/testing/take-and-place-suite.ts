@@ -12,7 +12,6 @@ export type TilesOffered<O> = {
   readonly players: readonly { readonly tiles: readonly { readonly tile: number }[] }[]
 }
 
-/** Each place of each tile is clicked on a copy of the table. */
 export function takeAndPlaceSuite<O extends OfferedTile, T extends GameTypes & { readonly view: TilesOffered<O> }>(
   { game, play }: Omit<SampleGames<T, SensePlan>, 'plans'>,
   isPaidAtOnce: (view: T['view'], offer: O) => boolean,

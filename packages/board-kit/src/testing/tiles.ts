@@ -7,7 +7,6 @@ import type { SampleOf } from './sample-play.ts'
 
 type Cell = { readonly x: number; readonly y: number }
 
-/** Games with a land for each seat, tiles on offer and tiles to activate. */
 type TileGame = GameTypes & {
   readonly view: {
     readonly pending: { readonly kind: string } | null
@@ -20,7 +19,6 @@ type TileGame = GameTypes & {
 const landOf = ({ view, me }: SampleOf<TileGame>): readonly Cell[] =>
   me === null ? [] : (view.players[me]?.tiles ?? [])
 
-/** Tiles of the reader, and of all seats. */
 export const ownTiles = (seen: SampleOf<TileGame>): number => landOf(seen).length
 export const allTiles = ({ view }: SampleOf<TileGame>): number =>
   view.players.reduce((sum, { tiles }) => sum + tiles.length, 0)
@@ -32,14 +30,12 @@ export function stretch(seen: SampleOf<TileGame>): number {
   return Math.max(side(tiles.map(({ x }) => x)), side(tiles.map(({ y }) => y)))
 }
 
-/** Positions that need most room with any number of seats. */
 const ROOM_OF_TILES = {
   'my land': asked('turn', ownTiles),
   'full table': asked('turn', allTiles),
   watched: (seen) => (seen.me === null ? allTiles(seen) : null),
 } as const satisfies Measures<TileGame>
 
-/** Questions about tiles. */
 const QUESTIONS_OF_TILES = {
   'many ways': asked('activate', ({ view }) => Math.max(0, ...view.activatable.map(({ ways }) => ways.length))),
   'much to activate': asked('activate', ({ view }) => view.activatable.length),
@@ -63,12 +59,10 @@ function waysOpen<T extends GameTypes>(
   return { ...worst, name: `${worst.name}, open`, picked: most.slice(0, 1), also }
 }
 
-/** The same positions, in which these must be seen besides. */
 export const withAlso =
   (also: readonly string[]) =>
   <T extends GameTypes>(worst: Worst<T>): readonly Worst<T>[] => [{ ...worst, also }]
 
-/** A tile of the track that has been clicked once. */
 type Clicked = { readonly tile: number; readonly name: string; readonly also: readonly string[] }
 
 const clickedOnce = <T extends GameTypes>(worst: Worst<T>, clicked: readonly Clicked[]): readonly Worst<T>[] =>
@@ -86,21 +80,15 @@ type Room<T extends GameTypes, Plan> = {
   readonly board: GameBoard<T>
   readonly play: (plan: Plan, each: (look: (me: Seat | null) => SampleOf<T>) => boolean) => void
   readonly plans: readonly Plan[]
-  /** Positions that need room with any number of seats, and questions, besides those of every such game. */
   readonly room: Measures<T>
   readonly questions: Measures<T>
-  /** With this number of seats everything is asked. */
   readonly asksAll: boolean
   readonly instead: Instead<T>
-  /** A game with shows. */
   readonly shown: Plan
-  /** Parts that must be seen where the ways of a tile lie open. */
   readonly till: readonly string[]
-  /** Tiles of the track that are clicked where a land is largest. */
   readonly clicked: (view: T['view']) => readonly Clicked[]
 }
 
-/** In place of questions about tiles. */
 const insteadOfTiles = <T extends GameTypes, Plan>({
   board,
   till,
@@ -112,7 +100,6 @@ const insteadOfTiles = <T extends GameTypes, Plan>({
   'full table': (worst) => [{ ...worst, explains: true }],
 })
 
-/** The positions of these games that need most room, seen by the seats that are asked and a spectator; then shows. */
 export function worstIn<T extends TileGame, Plan>(
   games: Room<T, Plan>,
 ): Record<'positions' | 'shows', readonly Worst<T>[]> {
@@ -132,7 +119,6 @@ export function worstIn<T extends TileGame, Plan>(
   return { positions, shows: firstAndLastShow<T>((each) => play(shown, each), board.startsCutscene) }
 }
 
-/** Things of every such table that can be explained, and some that are not there. */
 const thingsOfTiles = (view: TileGame['view'], goods: readonly string[]): readonly string[] => [
   'die',
   ...view.players.map((_, seat) => `figure:${seat}`),
@@ -144,7 +130,6 @@ const thingsOfTiles = (view: TileGame['view'], goods: readonly string[]): readon
   'nonsense',
 ]
 
-/** Kinds of actions of every such game. */
 export const KINDS_OF_TILES = {
   take: true,
   discard: true,
@@ -158,7 +143,6 @@ export const KINDS_OF_TILES = {
   end: true,
 } as const
 
-/** How boards of such games are drawn and explained; `things`: those of one game alone. */
 export const checksOfTiles = <T extends TileGame, Plan>(
   games: SampleGames<T, Plan>,
   goods: readonly string[],

@@ -9,7 +9,6 @@ import type { BoardProps, ClickTarget } from '../game-board.ts'
 import type { ShowDetails } from '../details/use-details.ts'
 import { hasMoved } from './pointer.ts'
 
-/** Of a table all that a spot needs. */
 export type SpotContext = Pick<BoardProps<GameTypes>, 'choice' | 'showDetails' | 'layout' | 'uiState'>
 
 export type SpotState = 'picked' | 'lit' | 'blocked' | 'plain'

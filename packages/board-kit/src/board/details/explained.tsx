@@ -7,7 +7,6 @@ import { Guard, useTableContext } from '../table-context.tsx'
 import { areaOf, readingPlaceFor } from './reading.ts'
 import { standsFor } from './use-details.ts'
 
-/** The thing that is pointed at, in words: in a reading place of the page, without one beside the thing. */
 export function Explained(): JSX.Element | null {
   const context = useTableContext()
   const item = context.item.value

@@ -18,7 +18,6 @@ export interface OptionPart {
   readonly words: Catalogue<unknown>
   readonly group: string
   readonly Fields: FunctionComponent<OptionPartProps>
-  /** Minutes that the chosen options add. */
   readonly minutes: (chosen: ChosenOptions) => number
   readonly Summary: FunctionComponent<OptionPartProps>
 }

@@ -3,7 +3,6 @@ import type { VNode } from 'preact'
 /** By the number and the name after the first colon, and by what comes after the second. */
 type Page = (n: number, what: string, part: string | undefined) => VNode | null
 
-/** The page of a thing, by its kind; `other` has those of kinds that are not listed. */
 export function pageOf(
   item: string,
   pages: { readonly [kind: string]: Page },

@@ -70,7 +70,6 @@ const placesOfPage = (): readonly { readonly area: Area; readonly rank: number; 
     })),
   ).filter(({ area }) => isInSight(area))
 
-/** Where an explanation of the thing is read; null on a page without such a place. */
 export function readingPlaceFor(thing: Element, { within, heightAt }: Omit<Room, 'avoided'>): Area | null {
   const lit = [...document.querySelectorAll('.table-stage [data-state="lit"]')].filter((spot) => !spot.contains(thing))
   const avoided: Avoided = {

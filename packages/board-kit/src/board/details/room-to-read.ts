@@ -11,7 +11,6 @@ const LEAST = { width: 150, height: 44 } as const
 
 export type Room = {
   readonly within: Area
-  /** All that must stay in sight. */
   readonly avoided: readonly Area[]
   /** In px: needed by the words at a width. */
   readonly heightAt: (width: number) => number
@@ -27,7 +26,6 @@ const signOf = (edge: Edge): 1 | -1 => (edge === 'right' || edge === 'bottom' ? 
 const across = (edge: Edge): readonly [Edge, Edge] => (isUpright(edge) ? ['left', 'right'] : ['top', 'bottom'])
 const opposite = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const
 
-/** Moves one edge outwards, by at most so many px, until something that must stay in sight is reached. */
 function moved(area: Area, edge: Edge, most: number, { within, avoided }: Room): Area {
   const sign = signOf(edge)
   const [from, to] = across(edge)

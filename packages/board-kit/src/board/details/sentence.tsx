@@ -84,7 +84,6 @@ export function Sentence({
 }: {
   readonly message: Message
   readonly badges?: boolean
-  /** The thing that has its picture beside its name. */
   readonly pictured?: string | null
 }): JSX.Element {
   const context = useTableContext()

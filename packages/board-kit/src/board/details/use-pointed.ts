@@ -6,7 +6,6 @@ import type { ShowDetails } from './use-details.ts'
 const LINGER = 300
 
 type Pointed<BoardContext> = {
-  /** The same table, which notes what is pointed at. */
   readonly table: BoardContext
   /** The thing that was clicked once, else the one that is pointed at. */
   readonly looked: string | null

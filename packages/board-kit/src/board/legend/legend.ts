@@ -4,7 +4,6 @@ import type { Language } from '../../ui/words/language.ts'
 
 export type Sign = { readonly id: string; readonly name: string; readonly art: ComponentChildren }
 
-/** Goods, people, actions ...: what belongs together stands together. */
 export type SignTopic = { readonly title: string; readonly signs: readonly Sign[] }
 
 /** All signs of a board with their names. Without a view those of the game itself; a view adds what this table plays with. */
@@ -14,14 +13,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const sign = (id: string, name: string, art: ComponentChildren): Sign => ({ id, name: capital(name), art })
 
-/** One sign for each id, in their order, by the names of a table. */
 export const signsBy = <Id extends string>(
   ids: readonly Id[],
   name: (id: Id) => string,
   art: (id: Id) => ComponentChildren,
 ): readonly Sign[] => ids.map((id) => sign(id, name(id), art(id)))
 
-/** Signs of a topic, by a table that has one for each sign; null: told elsewhere. */
 export function signsOf<Id extends string, Topic extends string>(
   topicOf: { readonly [id in Id]: Topic | null },
   ids: readonly Id[],

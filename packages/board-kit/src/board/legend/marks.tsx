@@ -4,7 +4,6 @@ import { legendWords } from './legend-words.ts'
 
 const RINGS = ['lit', 'picked', 'traced', 'empty'] as const
 
-/** Rings and colours that have one meaning on all boards. */
 export function marksOfAll(language: Language): SignTopic {
   const words = legendWords.of(language)
   return {

@@ -168,7 +168,6 @@ export class Motion {
     })
   }
 
-  /** From the first gain that lands to the last. */
   #count(root: ParentNode, landings: ReadonlyMap<string, Landing>, tempo: Tempo): number {
     let end = 0
     for (const { name, element, from, to } of this.#changes(root)) {

@@ -31,7 +31,6 @@ type LogLook<K extends string> = Pick<ScoringLook<K>, 'label' | 'icon' | 'titleO
   readonly words: ScoringLook<K>['words'] & { readonly finalTitle: string }
 }
 
-/** A scoring, or what the end brings, as the log shows it; null for other events. */
 export const scoringsInLog =
   <T extends GameTypes & { readonly event: Typed }, K extends string>(
     rowsOf: (event: Scored<T['event']> | Ended<T['event']>) => readonly ScoringRow<K>[],

@@ -10,7 +10,6 @@ export type PointsLine = { readonly part: string; readonly label: ComponentChild
 
 const sum = (lines: readonly PointsLine[]): number => lines.reduce((all, { points }) => all + points, 0)
 
-/** Lines of a standing that count: what is won already, and what would come if the game ended now. */
 export function pointsLines(
   lines: readonly ScoreLine[],
   tell: (line: ScoreLine) => Message,
@@ -60,7 +59,6 @@ function List({ name, lines, part, total }: ListProps) {
 type Props = {
   /** "Ailsa, 12 VP". */
   readonly title: string
-  /** The number that the seat shows. */
   readonly shown: number
   readonly won: readonly PointsLine[]
   readonly later: readonly PointsLine[]

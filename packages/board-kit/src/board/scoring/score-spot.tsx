@@ -13,7 +13,6 @@ type Props = {
   readonly children: ComponentChildren
 }
 
-/** A number of points that says where it comes from; it can be looked at, not chosen. */
 export const ScoreSpot = ({ seat, label, part, children }: Props) =>
   useSpot({
     table: useTableContext().props,

@@ -42,7 +42,6 @@ export type CutsceneLook<K extends string> = ScoringLook<K> & {
   /** For newcomers: what is counted in a line; null where its name says so. */
   readonly told: (kind: K) => string | null
   readonly extraCost: number
-  /** VP for a lead of 1, 2, 3 and so on; the last for every greater one. */
   readonly leads: readonly number[]
 }
 

@@ -10,7 +10,6 @@ type CutsceneProps<T extends GameTypes> = BoardProps<T> & {
   readonly onDone: () => void
 }
 
-/** The show of a game with scorings: those among the facts, and how their rows look. */
 export const showOf = <T extends GameTypes, K extends string>(
   scoringsOf: (view: T['view'], events: readonly T['event'][]) => readonly Scoring<K>[],
   lookOf: (table: BoardProps<T>, scorings: readonly Scoring<K>[]) => Omit<CutsceneLook<K>, 'me' | 'layout'>,

@@ -34,7 +34,6 @@ const stateOf = (stretch: number, current: number): Stretch['state'] =>
 type Told = { readonly share: number; readonly toGo: string; readonly title: string }
 type Scored = { readonly ranks: unknown; readonly scorings: number }
 
-/** One stretch before each scoring: those behind are full, the one that runs says how far it is. */
 export function scoringStretches(
   count: number,
   { ranks, scorings }: Scored,

@@ -6,7 +6,6 @@ import { useTableContext } from '../table-context.tsx'
 import { t } from '../../ui/words/i18n.ts'
 import { touchedBy } from './traces.ts'
 
-/** The seat's last turn in a line; a click shows on the board what it touched. */
 export function LastMove({
   seat,
   picture = null,

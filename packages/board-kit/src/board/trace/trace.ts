@@ -1,6 +1,5 @@
 import type { Seat } from '@bothy/kernel'
 
-/** On a thing that another seat has changed since the reader's last decision. */
 export type Trace = { readonly seat: Seat; readonly said: string }
 export type Traces = ReadonlyMap<string, Trace>
 

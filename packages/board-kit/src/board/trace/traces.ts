@@ -10,7 +10,6 @@ const seatIn = (event: Json): Seat | null => {
   return typeof seat === 'number' ? seat : null
 }
 
-/** Things named by its sentence, and those that the game adds. */
 export const touchedBy = (
   { touches }: Pick<GameBoard<GameTypes>, 'touches'>,
   texts: BoardProps<GameTypes>['texts'],

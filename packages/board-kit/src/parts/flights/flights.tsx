@@ -6,7 +6,6 @@ import type { Movement, Place } from '../../board/motion/flights.ts'
 
 type Places = readonly Place[]
 
-/** Where things lie on boards with a track and seats. */
 export const place = {
   space: (space: number): Place => `space:${space}`,
   seat: (seat: Seat): Place => `seat:${seat}`,
@@ -27,7 +26,6 @@ export function travel(item: Place, from: number, steps: number, spaces: number)
   return { kind: 'travel', item, over }
 }
 
-/** Gains and costs of a seat as signs that fly. */
 export const fly = {
   sign: (sign: ComponentChild, from: Places, to: Places): Movement => ({ kind: 'fly', sign, from, to }),
 
@@ -80,18 +78,15 @@ type FlownBy<Event extends Typed, View, Type extends Event['type']> = {
 /** Events of every such game of which nothing flies: pieces on a land are drawn with it, and the end has its own show. */
 type Still = 'activated' | 'discarded' | 'finalScoring' | 'gameBegan' | 'gameEnded' | 'turnEnded'
 
-/** Movements by event; each type of the game has its own. */
 export type Flown<Event extends Typed, View> = FlownBy<Event, View, Exclude<Event['type'], Still>>
 
 export const still = (): readonly Movement[] => []
 
-/** The movements of one event. */
 export const flightBy =
   <Event extends Typed, View>(flown: Partial<FlownBy<Event, View, Event['type']>>) =>
   <K extends Event['type']>(event: OneOf<Event, K>, view: View): readonly Movement[] =>
     flown[event.type]?.(event, view) ?? []
 
-/** Flights of a game, event by event. */
 export const flightsBy =
   <T extends GameTypes>(
     flight: (event: T['event'], view: T['view']) => readonly Movement[],

@@ -17,7 +17,6 @@ export const frameSize = ({ left, right, top, bottom }: Frame): readonly [across
   top - bottom + 1,
 ]
 
-/** Where a cell lies in the grid of a land. */
 export type Where = { readonly gridColumn: number; readonly gridRow: number }
 
 export const whereIn =

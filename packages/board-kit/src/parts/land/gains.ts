@@ -10,7 +10,6 @@ type Activatable<Way> = {
 
 export const sumOf = <T>(list: readonly T[], of: (it: T) => number): number => list.reduce((n, it) => n + of(it), 0)
 
-/** In the order in which the game names its goods. */
 export const inOrder = <G>(goods: readonly G[], list: readonly G[]): readonly G[] =>
   goods.flatMap((good) => list.filter((it) => it === good))
 
@@ -24,7 +23,6 @@ type Activations<Action, Way> = {
   readonly activatable: readonly Activatable<Way>[]
   readonly legal: readonly Action[]
   readonly isFree: (way: Way) => boolean
-  /** Names the button, by all that comes of it. */
   readonly label: (ways: readonly Way[]) => string
 }
 

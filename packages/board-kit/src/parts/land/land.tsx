@@ -25,7 +25,6 @@ type Men = {
   readonly picture: ComponentChildren
 }
 
-/** A tile on a land, with all that lies on it. */
 export type Plot = Cell & {
   readonly tile: number
   readonly target: ClickTarget | null
@@ -49,7 +48,6 @@ export const YieldSign = ({ class: name, good, extra = false, children }: SignPr
 
 type ManyProps = { readonly class: string; readonly count: number; readonly man: (i: number) => ComponentChildren }
 
-/** As many men as stand on a tile. */
 export const MenOn = ({ class: name, count, man }: ManyProps) => (
   <span class={`land-men ${name}`} aria-hidden="true">
     {Array.from({ length: count }, (_, i) => man(i))}
@@ -66,7 +64,6 @@ type LandMapProps<BoardContext extends SpotContext> = {
   readonly Spot: (props: SpotProps<BoardContext>) => VNode
   readonly table: BoardContext
   readonly label: string
-  /** Classes of the game. */
   readonly names: { readonly map: string; readonly plot: string; readonly tile: string; readonly men: string }
   readonly frame: Frame
   readonly plots: readonly Plot[]
@@ -75,7 +72,6 @@ type LandMapProps<BoardContext extends SpotContext> = {
   readonly children: (tabIndex: (cell: Cell) => number, where: (cell: Cell) => Where) => ComponentChildren
 }
 
-/** A land as a map: its tiles, and places for more. */
 export function LandMap<BoardContext extends SpotContext>({
   Spot,
   table,

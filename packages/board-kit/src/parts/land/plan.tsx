@@ -18,13 +18,11 @@ export type LandPlan<Tile extends PlanTile> = {
   readonly radius: (across: number, down: number) => number
   readonly rim: string
   readonly men: (tile: Tile) => number
-  /** Tiles that its seat has changed since the reader's last decision. */
   readonly traced: readonly string[]
   /** Drawn in a square of 100. */
   readonly picture: (tile: Tile) => ComponentChildren
 }
 
-/** A land as a small plan: its size, its colours, and where its people are. */
 function drawPlan<Tile extends PlanTile>({ seat, tiles, least, radius, rim, men, traced, picture }: LandPlan<Tile>) {
   const frame = frameOf(tiles)
   const [w, h] = frameSize(frame)

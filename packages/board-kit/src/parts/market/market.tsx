@@ -4,12 +4,10 @@ import { Coin, SeatBadge } from '../../art/index.ts'
 import { Group } from '../../board/choice/spot-group.tsx'
 import type { PartWords } from '../words.ts'
 
-/** A kind of goods at the market. */
 export type Stall<Good extends string> = {
   readonly good: Good
   /** Goods that have been bought: the price is one more, a sale brings as much. */
   readonly filled: number
-  /** How many the reader has. */
   readonly own: number | null
   /** Some would be bought for the tile that is looked at. */
   readonly isMarked: boolean
@@ -43,7 +41,6 @@ export const stallWords = (
     ...(own === null ? [] : [words.youHave(own)]),
   ].join(', ')
 
-/** How many of it the reader has. */
 export const Own = ({ count, class: name }: { count: number | null; class: string }) =>
   count === null ? null : (
     <b class={`market-own ${name}`} data-none={count === 0 ? '' : undefined} data-purse aria-hidden="true">
@@ -51,7 +48,6 @@ export const Own = ({ count, class: name }: { count: number | null; class: strin
     </b>
   )
 
-/** The spaces of a stall: coins that lie there, and the prices to come. */
 export const Prices = ({ filled, spaces, class: name }: { filled: number; spaces: number; class: string }) => (
   <span class={`market-prices ${name}`} aria-hidden="true">
     {Array.from({ length: spaces }, (_, i) => i + 1).map((value) =>
@@ -72,13 +68,11 @@ type MarketProps = {
   readonly me: Seat | null
   readonly reader: Seat | null
   readonly words: PartWords
-  /** Classes of the game. */
   readonly names: { readonly market: string; readonly head: string; readonly stalls: string }
   readonly keys: readonly string[]
   readonly children: (tabIndex: (key: string) => number) => ComponentChildren
 }
 
-/** A title above the stalls, which a game draws. */
 export const Market = ({ label, me, reader, words, names, keys, children }: MarketProps) => (
   <div class={`market ${names.market}`}>
     <p class={`market-head ${names.head}`} aria-hidden="true">

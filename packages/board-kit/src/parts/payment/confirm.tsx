@@ -10,7 +10,6 @@ type ConfirmProps = {
   readonly children: ComponentChildren
 }
 
-/** The second click on what has been clicked once, as a button that says what it does. */
 export const Confirm = ({ table, target, class: name, children }: ConfirmProps) => (
   <button
     type="button"

@@ -6,7 +6,6 @@ import type { PartWords } from '../words.ts'
 
 type Set<Good> = { readonly goods: readonly Good[] }
 
-/** Goods that can be put in or taken out. */
 type Toggle = {
   readonly label: string
   readonly picture: ComponentChildren
@@ -21,11 +20,9 @@ export type Named<Good> = { readonly good: Good; readonly count: number; readonl
 
 type TillProps<Good extends string, Option extends Set<Good>> = {
   readonly label: string
-  /** All goods of the game, in order. */
   readonly goods: readonly Good[]
   /** All sets that may be named, the best first: it is put in beforehand. */
   readonly options: readonly Option[]
-  /** Classes of the game. */
   readonly names: { readonly till: string; readonly toggles: string; readonly toggle: string; readonly deal: string }
   readonly words: PartWords
   readonly toggle: (named: Named<Good>) => Toggle

@@ -1,4 +1,3 @@
-/** Why a tile is not to be had, how it still could be, or that it would be lost. */
 export type Fate = { readonly good: 'no' | 'maybe' | 'lost'; readonly text: string }
 
 /** Letters that fit on one line at the foot of a small tile, and of a larger one. */

@@ -2,7 +2,6 @@ import type { PartWords } from '../words.ts'
 
 type Counts<Good extends string> = { readonly [G in Good]: number }
 
-/** Goods and coins of a seat; coins in each row of the market, and spaces for them. */
 export type Means<Good extends string> = {
   readonly own: Counts<Good>
   readonly filled: Counts<Good>

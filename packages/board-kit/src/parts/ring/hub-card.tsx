@@ -35,7 +35,6 @@ function markIfFull(card: HTMLElement): void {
   for (const how of ['', 'short']) if (isOver()) card.setAttribute('data-full', how)
 }
 
-/** The tile that is pointed at, in words. */
 export function HubCard({ name, kind, class: game, isSpoken = false, lines }: HubCardProps): JSX.Element {
   const card = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

@@ -4,11 +4,9 @@ import { targets } from '../targets.ts'
 
 type Offer = { readonly tile: number }
 
-/** The tile of the track that a thing names, while one is to be taken. */
 export const offeredBy = <O extends Offer>(offers: readonly O[], item: string | null): O | undefined =>
   item === null ? undefined : offers.find(({ tile }) => targets.tile(tile) === item)
 
-/** Whether the reader decides now. */
 export const isAsked = ({
   view,
   reader,
@@ -26,7 +24,6 @@ export function placesOf<S>(price: readonly S[], meant: readonly unknown[]): rea
   })
 }
 
-/** The tile that has been clicked, while it can be taken. */
 export function proposedOf<O extends Offer>(
   offers: readonly O[],
   { choice, uiState }: Pick<BoardProps<GameTypes>, 'choice' | 'uiState'>,

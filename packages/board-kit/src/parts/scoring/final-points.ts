@@ -1,6 +1,5 @@
 import { numberIn, type ScoreLine, type Seat } from '@bothy/kernel'
 
-/** The lines of a seat's standing, as the rules reckon them, gathered for the tables of a board. */
 export type FinalPoints<Category extends string> = {
   readonly seat: Seat
   /** VP that are won already. */
@@ -18,7 +17,6 @@ export type FinalPoints<Category extends string> = {
   readonly rest: number
 }
 
-/** Names of lines for the parts of an outlook. */
 export type FinalPointsLines<Category extends string> = {
   readonly next: (of: (line: string) => number) => { readonly [C in Category]: number }
   readonly cards: string
