@@ -32,7 +32,6 @@ function Topics({ game, book: { aid } }: { readonly game: GameId; readonly book:
   )
 }
 
-/** One page of paper: the turn, what counts, and the signs of the board. */
 export function PlayerAid({ game, book, isModule }: AidProps): JSX.Element {
   // The lines of the page stand without them.
   const signs = useAnswer(game, loadSigns, language.value).value ?? []

@@ -8,7 +8,6 @@ const LARGEST = 1.4
 /** A tall part is not higher than this, in pixels of the page. */
 const HIGHEST = 380
 
-/** Moves and scales the stage so that its parts fill a window of at most this width. */
 export function crop(room: number, stage: HTMLElement, selector: string): Crop | null {
   const parts = [...stage.querySelectorAll(selector)].map((part) => part.getBoundingClientRect())
   if (parts.length === 0) return null

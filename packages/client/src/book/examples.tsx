@@ -39,7 +39,6 @@ type ExamplesProps = {
   readonly examples: readonly Example[]
 }
 
-/** Level with their rules where there is room beside the text, below the section else. */
 export function Examples({ game, examples }: ExamplesProps): JSX.Element {
   const column = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

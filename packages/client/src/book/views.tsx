@@ -37,7 +37,6 @@ type AidPagesProps = {
   readonly modules: WholeBook['modules']
 }
 
-/** The aid of the game, and one of each module. */
 export function AidPages({ game, module, modules }: AidPagesProps): JSX.Element | null {
   if (modules.length === 0) return null
   const words = bookWords.value

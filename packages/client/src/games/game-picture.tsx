@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import { type GameId, MANIFESTS } from '@bothy/games'
 
-/** The picture of a game's board; nothing where there is none yet. */
 export function GamePicture({
   game,
   loading = 'eager',

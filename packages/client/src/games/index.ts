@@ -31,7 +31,6 @@ export async function loadBoard(
 
 export const loadEmblem = (id: GameId): Promise<FunctionComponent> => EMBLEMS[`../../../games/${id}/board/emblem.tsx`]()
 
-/** The lines for a newcomer to the game. */
 export async function loadPrimer(id: GameId): Promise<Primer | null> {
   const words = WORDS[`../../../games/${id}/board/words.ts`]
   await loadInUse(words)
@@ -39,7 +38,6 @@ export async function loadPrimer(id: GameId): Promise<Primer | null> {
   return board.words.of(language.peek()).primer
 }
 
-/** The key of signs of a game, without those of a particular table. */
 export async function loadSigns(id: GameId): Promise<readonly SignTopic[]> {
   const board = await loadBoard(id, {}, () => null)
   const legend = await board?.loadLegend?.()

@@ -15,7 +15,6 @@ type Props = {
   readonly lessons: Lessons
   readonly game: GameId
   readonly chapter: string
-  /** Where the reader's seat waits for them. */
   readonly table: string | null
   readonly link: {
     readonly learnt: ReadonlySignal<readonly Told[]>

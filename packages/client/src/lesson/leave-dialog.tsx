@@ -11,7 +11,6 @@ export function LeaveDialog({
   onAgain,
 }: {
   readonly game: GameId
-  /** Where the reader's seat waits for them. */
   readonly table: string | null
   readonly onStay: () => void
   readonly onAgain: () => void

@@ -98,7 +98,6 @@ function Text({ guide: { phase, text, isTask, isTakenBack, replies } }: { readon
   )
 }
 
-/** Answers of a question, and the buttons of the game that are not on its board. */
 function Doing({ link, store, guide }: Props): JSX.Element | null {
   const { board, props } = useTableContext()
   const { Bar } = board

@@ -36,7 +36,6 @@ export type OpenLesson = Omit<OpenTable, 'host'> & {
   readonly game: GameId
   /** Its id. */
   readonly chapter: string
-  /** Where the reader's seat waits for them. */
   readonly waitingTable: string | null
 }
 

@@ -15,7 +15,6 @@ function isIn(thing: Element, { x, y, w, h }: Box): boolean {
   return right > left && across >= 0 && across <= w && down >= 0 && down <= h
 }
 
-/** Null as long as there is nothing to press. */
 function thingFor({ phase, options, replies }: GuideNow, boxes: readonly Box[]): HTMLElement | null {
   if (phase === 'asked' && options.length > 0)
     return document.querySelector<HTMLElement>('.lesson-option:not([aria-disabled])')
@@ -27,13 +26,11 @@ function thingFor({ phase, options, replies }: GuideNow, boxes: readonly Box[]):
   return hasNext ? document.querySelector<HTMLElement>('.lesson-next:not(:disabled)') : null
 }
 
-/** True if the reader is in a menu or a dialog. */
 const isElsewhere = (): boolean => {
   const at = document.activeElement
   return at !== null && at !== document.body && at.closest('#main') === null
 }
 
-/** The keyboard follows the lesson: to Next while there is something to read, to the thing that is asked for, to the answers. */
 export function useLessonFocus(guide: GuideNow, boxes: readonly Box[]): void {
   const places = useRef(boxes)
   places.current = boxes

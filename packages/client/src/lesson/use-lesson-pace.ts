@@ -25,7 +25,6 @@ function waitOf({ phase, replies }: GuideNow, at: Speed): number | null {
   }
 }
 
-/** The lesson goes on by itself where there is nothing to read or to do. */
 export function useLessonPace(link: LessonLink, store: TableStore, isCovered: boolean): void {
   const guide = link.guide.value
   const waits = isCovered || store.playback.queue.busy.value

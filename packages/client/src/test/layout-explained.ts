@@ -69,7 +69,6 @@ export function outOfPlace(item: string): readonly Fault[] {
   ]
 }
 
-/** Choices that an explanation covers. */
 export function overLit(item: string): readonly Fault[] {
   const sheet = explanation()
   const lit = [...document.querySelectorAll('.table-stage [data-state="lit"]')].filter((it) => it !== standsFor(item))

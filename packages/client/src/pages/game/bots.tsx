@@ -19,7 +19,6 @@ const nameOf = (level: Level): string => {
   return atTables === undefined ? level : t.value.levels[atTables]
 }
 
-/** Bots by strength with the fewest players, so that people know whom they face. */
 export function BotsCard({ game }: { readonly game: GameId }): JSX.Element | null {
   const { value: ladder } = useAnswer(game, ladderOf)
   const [fewest] = ladder?.seats ?? []
@@ -46,7 +45,6 @@ export function BotsCard({ game }: { readonly game: GameId }): JSX.Element | nul
   )
 }
 
-/** The whole ladder: each level with each number of players, and alone where the game is for one. */
 export function BotsTable({ game }: { readonly game: GameId }): JSX.Element | null {
   const { value: ladder } = useAnswer(game, ladderOf)
   if (!ladder || ladder.seats.length === 0) return null

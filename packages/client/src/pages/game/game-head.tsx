@@ -12,7 +12,6 @@ import { GamePicture } from '../../games/game-picture.tsx'
 
 const LOOK_EVERY_MS = 30_000
 
-/** People who look for this game now; null until the server has said. */
 function useLooking(game: GameId): number | null {
   const [count, setCount] = useState<number | null>(null)
   const look = useCallback(async () => {

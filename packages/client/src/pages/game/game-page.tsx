@@ -78,7 +78,6 @@ function Overview({ game }: { readonly game: GameId }): JSX.Element {
   )
 }
 
-/** Pages with addresses of their own. */
 function TabLinks({ game, tab }: { readonly game: GameId; readonly tab: GameTab | null }): JSX.Element {
   const said = words.value
   const { value: lessons } = useLessons(game)

@@ -32,7 +32,6 @@ function OwnLine({ counts }: { readonly counts: Counts }): JSX.Element {
   return <p class="own-line">{words.value.own(played, won, best === null ? null : signed(best))}</p>
 }
 
-/** The share of wins with each number of players beside the even one. */
 function Shares({ counts }: { readonly counts: Counts }): JSX.Element | null {
   const totals = totalsBySeats(counts)
   if (totals.length === 0) return null

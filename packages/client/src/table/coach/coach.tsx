@@ -22,7 +22,6 @@ async function coachOf(game: string): Promise<CoachOf<GameTypes> | null> {
   return coach
 }
 
-/** Looks at the table, gives the prompt what is said there, and draws rings where it points. */
 export function Coach({ store }: { readonly store: TableStore }): JSX.Element {
   const game = store.info.value?.game ?? ''
   // Without it the table is played as ever.

@@ -16,7 +16,6 @@ export async function loadLevelNote(): Promise<FunctionComponent<Props>> {
   return LevelNote
 }
 
-/** After a game against bots of one level: the level that would suit this person better, if the last games say so. */
 function LevelNote({ info }: Props): JSX.Element | null {
   const levels = new Set(info.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : [])))
   const [level] = levels

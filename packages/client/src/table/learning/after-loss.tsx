@@ -20,7 +20,6 @@ export async function loadAfterLoss(): Promise<FunctionComponent<Props>> {
   return AfterLoss
 }
 
-/** For a person who lost their first game and has done no lesson of it. */
 function AfterLoss({ info, ranks, mine }: Props): JSX.Element | null {
   const next = useNextLesson(info.game)
   const hasLost = mine.length > 0 && mine.every((seat) => ranks[seat] > 1)

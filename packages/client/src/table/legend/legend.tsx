@@ -4,7 +4,6 @@ import { lazyOverlay } from '@bothy/board-kit/ui/page/lazy.tsx'
 
 const LegendDialog = lazyOverlay(async () => (await import('./legend-dialog.tsx')).loadLegendDialog())
 
-/** The key to the signs of a board, live and in replays. */
 export function Legend(): JSX.Element | null {
   const { board, props } = useTableContext()
   const { showsLegend } = props.uiState

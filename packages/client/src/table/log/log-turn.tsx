@@ -35,7 +35,6 @@ function LogLine({ event, isHere, pictured }: LineProps): JSX.Element {
   )
 }
 
-/** Pictures of what the line names. */
 function LineSigns({ event }: Pick<LineProps, 'event'>): JSX.Element | null {
   const signs = useLogSigns(useTableContext().board)?.(event) ?? []
   return signs.length === 0 ? null : (
