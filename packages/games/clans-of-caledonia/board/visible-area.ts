@@ -12,7 +12,6 @@ export const PANES = ['mine', 'market', 'contracts'] as const
 /** `production` is there only while goods are made. */
 export type Pane = (typeof PANES)[number] | 'map' | 'production'
 
-/** The reader's choice of pane and board, until a question needs another one. */
 type Look = { readonly key: string; readonly pane: Pane; readonly seat: Seat | null }
 
 const chosen = new WeakMap<BoardUiState, Signal<Look | null>>()
@@ -53,7 +52,6 @@ const PICKED: { readonly [kind: string]: Pane } = {
   discard: 'mine',
 }
 
-/** Layouts in which panes lie over the map: phones, upright or on their side. */
 export const hasSheets = (layout: Layout): boolean => layout === 'phone' || layout === 'low'
 
 const without = (layout: Layout, pane: Pane): Pane => (pane === 'map' && !hasSheets(layout) ? 'mine' : pane)

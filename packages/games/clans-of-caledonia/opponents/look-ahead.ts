@@ -18,7 +18,6 @@ import { AT, weigh } from './worth.ts'
 
 export type Look = { readonly width: number; readonly deepest: number; readonly seesEnd: boolean }
 
-/** Plies of one turn. */
 export type Turn = readonly Action[]
 /** Turns of the seat in their order, and the script's worth once it passes after them; none where it passes at once. */
 export type Way = { readonly turns: readonly Turn[]; readonly worth: number }
@@ -41,7 +40,6 @@ export function valued(s: State, seat: Seat, place: number): { readonly promise:
   return { promise, worth }
 }
 
-/** Choices of the seat that are worth a look. */
 export function choicesOf(s: State, seat: Seat): readonly Action[] {
   const out: Action[] = []
   legal(s, seat, out)

@@ -97,7 +97,6 @@ function expanding(
   return isAsked && chosen?.type === 'expand' && chosen.unit !== null ? { hex: chosen.hex, unit: chosen.unit } : null
 }
 
-/** Only a space that some unit could go to. */
 const isSite = (s: State, me: Seat, hex: number): boolean => whyNotSite(s, me, hex, levelsOf(s, me)[hex]) === null
 
 const canBuy = (s: State, me: Seat, id: number): boolean => whyNotBuy(s, me, id, 1, priceNow(s, id)) === null

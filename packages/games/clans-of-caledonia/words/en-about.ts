@@ -1,4 +1,3 @@
-/** For the page about Bothy: who made the game, and how sure its data is. */
 export const about = {
   author: 'Clans of Caledonia is a game by Juma Al-JouJou.',
   reconstructed:

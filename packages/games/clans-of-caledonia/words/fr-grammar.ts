@@ -12,7 +12,6 @@ export type Reader = Seat | null
 
 // A name may begin with a vowel, so no sentence puts "de" or "que" before one that is known only when it is drawn.
 
-/** At the beginning of a sentence; `vous` elsewhere. */
 export const Vous = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'Vous' : null })
 export const vous = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'vous' : null })
 /** The verb after the seat, in the present: " pose ", and of the reader " posez ". */

@@ -118,7 +118,6 @@ export const SCORE_NAMES = {
   moneyLeft: 'Argent restant',
 } as const satisfies Record<ScoreCategory, string>
 
-/** Words before the land, and its name; `null`: the lochs of fishermen. */
 const PLACES = {
   grassland: ['sur une ', TERRAIN_NAMES.grassland],
   forest: ['dans une ', TERRAIN_NAMES.forest],

@@ -17,7 +17,6 @@ import { finalPointsOf } from '../scoring/final-points.ts'
 import { Merchant, UnitPiece } from '../pieces/pieces.tsx'
 import { at, type Upgrade } from '../targets.ts'
 
-/** The board to explain: the reader's, or for a spectator that of the seat to move. */
 const boardOf = ({ table: { me, view } }: DetailContext): Seat => me ?? view.pending?.seat ?? 0
 
 export function UnitPage({ told, unit }: { told: DetailContext; unit: Unit }) {

@@ -26,7 +26,6 @@ export const listedSeats = (told: DetailContext, seats: readonly Seat[]): string
     told.table.language === 'fr' ? 'et' : 'and',
   )
 
-/** True when the reader is asked: spaces and trades in the view are then the reader's. */
 export const isAsked = ({ view, reader }: BoardContext): boolean => reader !== null && view.pending?.seat === reader
 
 export function Facts({ children }: { children: ComponentChildren }) {

@@ -13,7 +13,6 @@ export type MapUnit = { readonly hex: number; readonly unit: Unit; readonly seat
 export type TracedHex = { readonly hex: number; readonly seat: number }
 export type LitHex = { readonly hex: number; readonly price: number | null }
 
-/** How much of the veil lies on a space: none in reach, thin where one level of shipping is missing, thick beyond. */
 export type Veil = 'none' | 'thin' | 'thick'
 
 const COIN_Y = 26

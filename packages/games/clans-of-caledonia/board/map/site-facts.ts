@@ -71,7 +71,6 @@ export function priceRange(
   return { spaces: prices.length, least: Math.min(...prices), most: Math.max(...prices) }
 }
 
-/** Units for a space: those that could be placed, and those for which only money is missing. */
 export const affordableAt = (view: View, hex: number): readonly SiteFacts[] =>
   (siteAt(view, hex)?.prices ?? []).flatMap(({ unit, reason }) => {
     const facts = siteFacts(view, hex, unit)

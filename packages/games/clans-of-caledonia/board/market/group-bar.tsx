@@ -26,7 +26,6 @@ function offered(offer: Offer, { trade, money }: Words): string {
   }
 }
 
-/** Each kind of action says what it offers now; choosing one lights its things. */
 export function GroupBar(table: BoardContext) {
   const words = wordsOf(table.language)
   const now = groupOf(table)

@@ -16,14 +16,12 @@ const named = (goods: readonly Good[] | readonly number[]): readonly Good[] => [
   ...goods.filter((it) => typeof it === 'string'),
 ]
 
-/** Named by their event alone. */
 const BY_TYPE: { readonly [K in Event['type']]?: readonly IconName[] } = {
   barrelStored: ['whisky'],
   barrelWithdrawn: ['whisky'],
   shippingUpgraded: ['shipping'],
 }
 
-/** Things that a line of the log names. */
 export const signs = logSigns<Event>({
   type: (type) => icons(BY_TYPE[type] ?? []),
   unit: piece,

@@ -70,7 +70,6 @@ export function Left({ view, seat, making, words }: MakingProps) {
 const factoriesOf = (view: View, seat: Seat): readonly Factory[] =>
   FACTORIES.filter((factory) => view.players[seat].placed[factory] > 0)
 
-/** Factories for which there is no grain or no milk at all. */
 function Without({ view, seat, words }: Omit<MakingProps, 'making'>) {
   const { placed, goods } = view.players[seat]
   const { production } = words.explain

@@ -53,7 +53,6 @@ export function sourcesOf(view: View, seat: Seat): readonly Source[] {
   return [...UNITS.filter(isWorker), ...UNITS.filter((unit) => !isWorker(unit) && !isFactory(unit))].flatMap(of)
 }
 
-/** One line for each kind of unit that brings something. */
 export function linesOf(sources: readonly Source[]): readonly Line[] {
   const lines = new Map<Unit, Line>()
   for (const { unit, money, good, n } of sources) {

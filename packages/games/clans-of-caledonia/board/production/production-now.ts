@@ -4,7 +4,6 @@ import type { BoardContext } from '../spot.tsx'
 import { makingOf } from './held-making.ts'
 import { processedIn } from './production-facts.ts'
 
-/** The seat whose Production is written out: the reader's, or for a spectator the one that is asked. */
 export const shownSeat = ({ me, view }: BoardContext): Seat => me ?? view.pending?.seat ?? 0
 
 /** COC-66: as the reader has set it, as the seat has decided, or nothing yet. */

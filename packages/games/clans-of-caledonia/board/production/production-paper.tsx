@@ -17,7 +17,6 @@ import type { ProductionPlan } from './production-plan.ts'
 export const STEPS = ['income', 'goods', 'process', 'glory'] as const
 export type Step = (typeof STEPS)[number]
 
-/** Goods with their numbers; `said` in words for a reader of the screen. */
 export function Counted({ counts, said }: { readonly counts: readonly number[]; readonly said: string }) {
   return (
     <span class="coc-counted-goods">

@@ -59,7 +59,6 @@ type UnitSignsProps = {
   readonly seat: Seat
   readonly side: number
   readonly shifts: readonly Shift[]
-  /** When each sign appears; null where they are there at once. */
   readonly plan?: ProductionPlan | null
 }
 

@@ -2,7 +2,6 @@ import type { Seat } from '@bothy/kernel'
 import { type Event, GOODS, ROUNDS, type ScoringTile, type View } from '@bothy/clans-of-caledonia/data'
 import { changeOf, less, NO_GOODS, plus } from './changes.ts'
 
-/** Money and goods of a seat at one moment. */
 export type Holding = { readonly money: number; readonly goods: readonly number[] }
 
 export type SeatRound = {

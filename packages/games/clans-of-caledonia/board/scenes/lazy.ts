@@ -6,7 +6,6 @@ import { Explain, MakingNote, Production, ProductionSigns, Standing, UnitsHere }
 export const Cutscene = lazyPart(explainWords, async () => (await import('./cutscene.tsx')).Cutscene)
 const { flights, ...motion } = lazyFlights<Types>(async () => (await import('./flights.tsx')).flights)
 
-/** All parts of the board that come after its first paint. */
 export const lazy = lazyParts(
   explainWords,
   Explain,

@@ -22,7 +22,6 @@ import type { BoardContext } from '../spot.tsx'
 import { hasChips } from '../visible-area.ts'
 import type { Phase, RoundFrame } from './round-story.ts'
 
-/** The position at one moment of the end of a round. */
 export function viewAt(view: View, { told, holdings, glory }: RoundFrame): View {
   return {
     ...view,
@@ -53,7 +52,6 @@ const STEP_OF = {
   figures: 'glory',
 } as const satisfies Record<Phase, Step>
 
-/** The seats as on the table, where nothing can be chosen. */
 function Seats({ table, shown }: { readonly table: BoardContext; readonly shown: Seat }) {
   const sight = { pane: 'map', seat: shown } as const
   const around = others(table)

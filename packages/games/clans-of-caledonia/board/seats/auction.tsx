@@ -67,7 +67,6 @@ function Step({ sign, label, keys, go }: StepProps) {
 
 type Made = { readonly seat: Seat; readonly vp: number }
 
-/** The last bid of each seat in this auction. */
 function bidsMade({ view, seats }: BoardContext): readonly Made[] {
   const { leader = null, high = 0 } = view.pending ?? {}
   if (leader === null) return []

@@ -11,7 +11,6 @@ a improve woodcutter, a end, a expand sheep c11r2, a end, a sell milk 1, a end, 
     .split(/,\s+/)
     .map((ply) => ply.trim())
 
-/** The moment after so many plies. */
 export const after = (plies: number): Position => ({
   seats: 2,
   setup: {},

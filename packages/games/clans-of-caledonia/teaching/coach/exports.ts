@@ -8,8 +8,6 @@ import { asks, can, contract, hex, importsOf, lacking, own, type Sight } from '.
 
 const { plain, filled } = remarksOf<Types>()
 
-/** Contracts, and the animals that they cost. */
-
 const payable = (sight: Sight) => own(sight).boxes.filter(({ reason }) => reason === null)
 
 /** COC-25: one unit of one good completes a contract, and the market sells it now. */

@@ -10,8 +10,6 @@ import { asks, can, hex, kindChosen, openSites, own, placing, type Sight } from 
 
 const { plain, filled } = remarksOf<Types>()
 
-/** Units, land and upgrades. */
-
 /** COC-42: the dearest good that a neighbour of the chosen space would sell. */
 function nearby(sight: Sight): { readonly seat: number; readonly good: Good; readonly price: number } | null {
   const sales = placing(sight)?.site.nearby.filter(({ most, sellers }) => most > 0 && sellers.length > 0) ?? []

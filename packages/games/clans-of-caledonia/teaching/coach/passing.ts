@@ -115,7 +115,6 @@ export const passing = [
   }),
 ]
 
-/** Before the first round. */
 export const beginning = [
   plain({
     id: 'pickClan',

@@ -26,7 +26,6 @@ export const isPassing = (sight: Sight, from: number, to: number): boolean =>
 export const hex = (at: Hex): string => `hex ${hexName(at)}`
 export const contract = (id: number): string => `contract ${id + 1}`
 
-/** Where the chosen unit or units would go, with the kinds still to choose from. */
 export function placing(sight: Sight): { readonly site: Site; readonly units: readonly Unit[] } | null {
   const [first] = sight.choice
   if (!asks(sight, 'turn', 'site') || first?.type !== 'expand' || first.hex === null) return null
@@ -36,14 +35,12 @@ export function placing(sight: Sight): { readonly site: Site; readonly units: re
   return { site, units: chosen.flatMap(({ unit }) => (unit === null ? [] : [unit])) }
 }
 
-/** The kind of unit that is chosen, its space perhaps not yet. */
 export function kindChosen(sight: Sight): Unit | null {
   const [first] = sight.choice
   if (!asks(sight, 'turn', 'site') || first?.type !== 'expand') return null
   return sight.choice.every((one) => one.type === 'expand' && one.unit === first.unit) ? first.unit : null
 }
 
-/** Goods and animals that are not there yet. */
 export const lacking = ({ missing, beef, mutton }: ContractShown): number =>
   GOODS.reduce((all, good) => all + missing[good], beef + mutton)
 
@@ -53,7 +50,6 @@ type Imports = { readonly [kind in Import]?: number }
 export const needsOf = (id: ContractId): Needs => CONTRACT_FACES[id].needs
 export const importsOf = (id: ContractId): Imports => CONTRACT_FACES[id].imports
 
-/** Where a unit can be placed and paid now. */
 export function openSites(sight: Sight): readonly Site[] {
   return sight.view.sites.filter(({ reason, prices }) => reason === null && prices.some((one) => one.reason === null))
 }

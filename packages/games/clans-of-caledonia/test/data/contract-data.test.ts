@@ -15,7 +15,6 @@ import {
 const { builtIn } = content
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
 
-/** Sums over the picture of all tiles. */
 const TOTALS = [
   'wool 40',
   'bread 35',
