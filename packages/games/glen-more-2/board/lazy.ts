@@ -8,7 +8,6 @@ export const Standing = lazyPart(explainWords, async () => (await import('./seat
 const Cutscene = lazyPart(explainWords, async () => (await import('./scoring/cutscene.tsx')).Cutscene)
 const { flights, ...motion } = lazyFlights<Types>(async () => (await import('./motion/flights.tsx')).flights)
 
-/** All of them, as the board has them. */
 export const late = {
   Explain,
   Standing,

@@ -24,13 +24,11 @@ import { helpWords } from './help.ts'
 import { ownPayment } from './market/own-payment.ts'
 import { type Words, wordsOf } from './words.ts'
 
-/** Targets of the board. */
 export const at = {
   ...targets,
   scotsman: (tile: TileId): ClickTarget => `scotsman:${tile}`,
   field: (field: FieldId): ClickTarget => `field:${field}`,
   card: (card: CardId): ClickTarget => `card:${card}`,
-  /** A resource of this kind from the market. */
   buy: (good: Good): ClickTarget => `buy:${good}`,
   row: (row: string): ClickTarget => `row:${row}`,
   good: (good: Good): ClickTarget => `good:${good}`,

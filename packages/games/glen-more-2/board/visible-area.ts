@@ -19,12 +19,10 @@ const keyOf = ({ view, me, choice }: BoardContext): string =>
       ? `picked ${choice.picked[0]}`
       : (view.pending?.kind ?? 'waiting')
 
-/** The Chronicle that the reader has opened. */
 export const openedIn = ({ large }: Sight): ChronicleId | null => (isChronicle(large) ? large : null)
 
 export const isSmall = (layout: Layout): boolean => layout === 'phone' || layout === 'low'
 
-/** Seats as panels, elsewhere as chips. */
 export const hasPanels = (layout: Layout): boolean => layout === 'wide' || layout === 'hall'
 
 /** Taking a person brings a marker. */

@@ -1,4 +1,3 @@
-/** For the page about Bothy: who made the game, and how sure its data is. */
 export const about = {
   author: 'Glen More II: Chronicles is a game by Matthias Cramer.',
   reconstructed:

@@ -17,7 +17,6 @@ export const tiles = (list: readonly TileId[]): Message =>
     'and',
   )
 
-/** At the beginning of a sentence; `you` elsewhere. */
 export const You = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'You' : null })
 export const you = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'you' : null })
 export const your = (seat: Seat, me: Reader): string => (seat === me ? 'your' : 'their')

@@ -92,7 +92,6 @@ export const spaces = (n: number): string => count(n, 'case', 'cases')
 export const goodCount = (n: number, good: Good): string => count(n, GOODS[good][0], GOODS[good][1])
 export const goods = (list: readonly Good[]): string => all(counted(list).map(([good, n]) => goodCount(n, good)))
 
-/** Counted from the Starting Village. */
 export function cell(x: number, y: number): string {
   const parts = [
     ...(x === 0 ? [] : [`${Math.abs(x)} ${x > 0 ? 'à droite' : 'à gauche'}`]),

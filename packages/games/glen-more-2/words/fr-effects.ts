@@ -127,7 +127,6 @@ const TIMINGS = {
 } as const satisfies Record<Timing, string>
 export const timingName = (timing: Timing): string => TIMINGS[timing]
 
-/** Moment of a card; ongoing effects name their own moment, except these two. */
 function cardMoment({ timing, effect }: Card): string {
   if (effect.some(({ op }) => op === 'extraActivationPerTurn')) return 'une fois par tour'
   return effect.some(({ op }) => op === 'scotsmenCountDouble') ? 'à chaque décompte' : TIMINGS[timing]
@@ -159,7 +158,6 @@ export function costText(tile: TileId, box: Content): string {
   ])
 }
 
-/** Apart: what it brings when it is taken or placed, what activating it does, its card. */
 export function tileDoes(
   tile: TileId,
   box: Content,

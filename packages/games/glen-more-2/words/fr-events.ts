@@ -6,7 +6,6 @@ import { accord, ala, carte, dela, domaine, la, les, nom, noms, type Reader, son
 import { words } from './fr-words.ts'
 import { capital } from './parts.ts'
 
-/** Reason for VP, after their number. */
 const SOURCES = {
   activation: '',
   oneTime: '',

@@ -39,7 +39,6 @@ export const noms = (list: readonly TileId[]): Message =>
 /** "Halkirk, le boucher et le Loch Ness". */
 export const les = (list: readonly TileId[]): Message => listed(list.map(la), 'et')
 
-/** At the beginning of a sentence; `vous` elsewhere. */
 export const Vous = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'Vous' : null })
 export const vous = (seat: Seat, me: Reader): Part => ({ part: 'seat', seat, text: seat === me ? 'vous' : null })
 /** The verb after the seat, in the present: " pose ", and of the reader " posez ". */

@@ -11,7 +11,6 @@ const icons = (names: readonly SignName[], event: Event) =>
 const coins = (count: number | null) =>
   count !== null && count > 0 ? [<GoodsIcon key="coin" icon="coin" size={SIZE} />] : []
 
-/** Named by their event alone. */
 const BY_TYPE: { readonly [type: string]: SignName } = {
   casksGained: 'cask',
   casksPaid: 'cask',

@@ -74,7 +74,6 @@ export const shared: {
 /** Of any table, for events that name their Chronicle themselves. */
 export const allParts = (): readonly ChronicleSlots[] => [...parts.values()]
 
-/** The Chronicle whose event it is. */
 export const partOfEvent = (type: string): ChronicleSlots | null => byEvent.get(type) ?? null
 
 export const isChronicleRow = (kind: string): kind is ChronicleRow => kind.includes(':')

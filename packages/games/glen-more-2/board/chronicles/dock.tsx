@@ -56,7 +56,6 @@ function Others({ table, dock, seats }: { table: BoardContext; dock: Shown['dock
   )
 }
 
-/** Every seat with its way, or its name, and its figure. */
 function Everyone({ table, dock }: { table: BoardContext; dock: Shown['dock'] }) {
   const words = wordsOf(table.language)
   return (
@@ -213,7 +212,6 @@ export function Opened({ table, id, seat }: { table: BoardContext; id: Chronicle
   )
 }
 
-/** In the middle of the rondel, while it is pointed at. */
 export function Told({ table, id }: { table: BoardContext; id: ChronicleId }) {
   const words = wordsOf(table.language)
   const dock = dockOf(table, id)
@@ -235,7 +233,6 @@ export function Told({ table, id }: { table: BoardContext; id: ChronicleId }) {
   return <HubCard class="gm2-facts gm2-told" name={dock.title(words)} kind="" isSpoken lines={lines} />
 }
 
-/** While a Chronicle is pointed at or open. */
 export function OnSeat({ table, seat, opened }: { table: BoardContext; seat: Seat; opened: ChronicleId | null }) {
   const dock = dockOf(table, pointedAt(table.uiState).value ?? opened)
   if (dock === undefined) return null

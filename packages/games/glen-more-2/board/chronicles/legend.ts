@@ -5,5 +5,4 @@ import type { Words } from '../words.ts'
 
 export type LegendWords = Translated<typeof signNames>
 
-/** Signs that a Chronicle adds to the key; some are drawn by the board and named by its words. */
 export type ChronicleLegend = (words: Words, named: LegendWords['signs']) => readonly Sign[]

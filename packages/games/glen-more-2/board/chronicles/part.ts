@@ -114,7 +114,6 @@ export type ChronicleSlots = {
   /** Effect of a second click on a thing, where it differs from the base game. */
   readonly previewed?: (target: ClickTarget, table: BoardContext, words: Words) => string | null
   readonly helpMove?: Says<string | null>
-  /** A piece on the rondel that belongs to no player. */
   readonly piece?: {
     readonly id: number
     readonly item: string

@@ -2,7 +2,6 @@ import { type AnyChronicleTexts, bringWords } from '@bothy/glen-more-2/words/bro
 import { type Catalogue, catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 
-/** Its sentences join those of the game; the other words are for its part of the table. */
 export function wordsOfChronicle<W>(sources: {
   readonly [language in Language]: () => Promise<readonly [texts: AnyChronicleTexts, words: W]>
 }): Catalogue<W> {

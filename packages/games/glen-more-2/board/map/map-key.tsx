@@ -6,7 +6,6 @@ import { boxOf } from '../labels.ts'
 import { at } from '../presenter.ts'
 import { wordsOf } from '../words.ts'
 
-/** Signs of the map; each field says in its own name what they mean there. */
 export function MapKey({ table }: { table: BoardContext }) {
   const { view, me, reader, language, choice } = table
   const { mapKey } = wordsOf(language).board

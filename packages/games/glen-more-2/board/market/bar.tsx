@@ -18,7 +18,6 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 const dealWords = ({ goods, way }: Option, words: Words): string =>
   capital(way === null ? words.board.wayGet(words.goods(goods)) : wayLabel(way, words))
 
-/** Looks of the toggles and buttons of a payment. */
 const NAMES = { till: 'gm2-till', toggles: 'gm2-toggles', toggle: 'gm2-toggle', deal: 'gm2-deal' }
 
 /** With Sinclair a set may be paid in two ways. */

@@ -52,7 +52,6 @@ const isAdded = (event: Event): event is Added => Object.hasOwn(ofChronicles, ev
 const flightsOf = <K extends Added['type']>(event: Tagged<Added, 'type', K>, tools: FlightTools): readonly Movement[] =>
   ofChronicles[event.type]?.(event, tools) ?? []
 
-/** With the place that a gain comes from. */
 type Told = { readonly view: View; readonly origin: Place | null }
 
 const from = ({ seat }: { readonly seat: Seat }, { origin }: Told): readonly Place[] => place.source(seat, origin)

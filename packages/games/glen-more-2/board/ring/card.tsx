@@ -88,7 +88,6 @@ function wayWords(view: View, { tile }: Offer, seat: number, words: Words): stri
     : words.board.sellFirst(words.goodName(sold), words.coins(view.market[sold]))
 }
 
-/** In two or three words. */
 export function gapShort(view: View, { tile, reason }: Offer, words: Words): string {
   const seat = view.pending?.seat ?? 0
   if (reason === null) return ''
@@ -97,7 +96,6 @@ export function gapShort(view: View, { tile, reason }: Offer, words: Words): str
   return reason.why === 'noCask' && casks > 0 ? words.board.casksShort(casks) : shortOf(reason.why, words)
 }
 
-/** Goods that stand between a seat and a tile that it would have to buy them for. */
 export function lacking({ view }: Pick<BoardContext, 'view'>, offer: Offer | undefined): readonly Good[] {
   const isShort =
     offer !== undefined && (offer.needsSale || offer.reason?.why === 'coins' || offer.reason?.why === 'soldOut')
@@ -165,7 +163,6 @@ function thenLine(table: BoardContext, offer: Offer, words: Words): CardLine {
   }
 }
 
-/** A tile of the rondel: what it is and does, what it costs, what follows. */
 export function OfferCard({ table, offer }: { table: BoardContext; offer: Offer }) {
   const words = wordsOf(table.language)
   const { tile } = offer

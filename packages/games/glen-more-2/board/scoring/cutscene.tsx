@@ -10,7 +10,6 @@ import { toldOf } from './told-lines.ts'
 import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
-/** Change of a comparison by Chronicles. */
 function noteOf(table: BoardContext, kind: RowKind): string | null {
   const category = CATEGORIES.find((known) => known === kind)
   if (category === undefined) return null

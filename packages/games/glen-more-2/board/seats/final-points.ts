@@ -15,7 +15,6 @@ const NEXT = {
 /** Counted only at the end, or not at all. */
 const LATER: readonly string[] = [...Object.values(NEXT), 'territory', 'coins', 'cards', 'resources']
 
-/** A line that the standing tells apart. */
 const isOfChronicle = (line: ScoreLine): boolean => allParts().some(({ standing }) => standing?.isLine(line) === true)
 
 const isWon = (line: ScoreLine): boolean => line.counts && !LATER.includes(line.category) && !isOfChronicle(line)

@@ -16,7 +16,6 @@ const isBareCard = (name: string): boolean => isLandmarkId(name) && landmarks.pe
 const isBare = (face: TileFace): boolean =>
   'person' in face ? portraits.peek()[face.person] === undefined : isBareCard(face.view)
 
-/** Whether something in sight is still without its picture. */
 export function lacksPicture(view: View): boolean {
   const { line, pending, players } = view
   const tiles = [

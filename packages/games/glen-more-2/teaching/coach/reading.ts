@@ -19,13 +19,11 @@ export const own = ({ view, me }: Sight): PlayerShown => view.players[me]
 
 export const isEnding = ({ choice }: Sight): boolean => choice.length > 0 && choice.every(({ type }) => type === 'end')
 
-/** A tile that the piece would move to and take. */
 export function offered({ view, choice: [chosen] }: Sight): Offer | null {
   if (chosen?.type !== 'take' || chosen.tile === THE_END) return null
   return view.offers.find(({ tile: on, what }) => on === chosen.tile && what === 'take') ?? null
 }
 
-/** The choice is greyed. */
 export const blockedBy = ({ blocked, choice: [chosen] }: Sight): string | null =>
   chosen?.type === 'take'
     ? (blocked.find(({ action }) => action.type === 'take' && action.tile === chosen.tile)?.reason.why ?? null)

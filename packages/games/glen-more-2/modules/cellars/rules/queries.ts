@@ -38,7 +38,6 @@ export function filledOf(s: State, seat: Seat): CaskSpace[] {
   return out
 }
 
-/** Paid casks that are still in the cellars while the seat is asked which to give. */
 export const owedBy = (s: State, seat: Seat): number =>
   s.stack.reduce((sum, f) => sum + (f.kind === 'payCask' && f.seat === seat ? f.left : 0), 0)
 

@@ -1,2 +1,1 @@
-/** Two short sentences: the parts it adds. */
 export const pitch = 'Secret votes choose the final goals. The best at each gains 10 VP.'

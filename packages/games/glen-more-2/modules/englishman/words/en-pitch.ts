@@ -1,2 +1,1 @@
-/** Two short sentences: the parts it adds. */
 export const pitch = 'An Englishman walks the rondel. Hold his token, and he works for you.'

@@ -1,2 +1,1 @@
-/** Two short sentences: the parts it adds. */
 export const pitch = 'Sheep become haggis, served face down. A die says which of them score.'

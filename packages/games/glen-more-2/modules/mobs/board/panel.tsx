@@ -4,7 +4,6 @@ import type { MobsShown } from './presenter.ts'
 import { Prison } from './prison.tsx'
 import { mobsIn } from './words.ts'
 
-/** Loaded after the table. */
 export const Asked = lazy<{ table: BoardContext; shown: MobsShown }>(
   async () => (await import('./asked.tsx')).Asked,
   () => null,

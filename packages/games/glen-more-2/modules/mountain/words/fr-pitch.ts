@@ -1,2 +1,1 @@
-/** Two short sentences. */
 export const pitch = 'Payez un péage en passant la Montagne. Arrêtez-vous-y et récupérez tout.'

@@ -1,5 +1,4 @@
 const mobsSetup = (...gangsters: readonly string[]) => ({ mobs: true, arranged: { mobs: gangsters } })
 
-/** Chronicle 8 with gangsters who take coins, and with gangsters who go into other territories. */
 export const MOBS_COINS = mobsSetup('joe-mcduff', 'peggy-mcwander', 'peggy-mclaird')
 export const MOBS_LURKING = mobsSetup('kenneth-mcsnitch', 'mike-mccastle', 'sibyl-macsponge', 'derek-anderson')
