@@ -7,7 +7,6 @@ const Cutscene = lazyPart(words, async () => (await import('./scoring/cutscene.t
 export const Standing = lazyPart(words, async () => (await import('./seats/standing.tsx')).Standing)
 const { flights, ...motion } = lazyFlights<Types>(async () => (await import('./motion/flights.tsx')).flights)
 
-/** All of them, as the board has them. */
 export const late = {
   Explain,
   Cutscene,

@@ -7,13 +7,11 @@ import { addGains, isFree } from './land/gains.ts'
 import { helpWords } from './help.ts'
 import { wordsOf } from './words.ts'
 
-/** Targets of the board. */
 export const at = {
   ...targets,
   clan: (tile: TileId): ClickTarget => `clan:${tile}`,
 } as const
 
-/** Tiles of the active seat, and the cubes on them. */
 const tilesOf = ({ pending, players }: View) =>
   pending === null ? [] : players[pending.seat].tiles.map(({ tile, cubes }) => ({ tile, goods: cubes }))
 

@@ -71,7 +71,6 @@ function yieldWords(it: Activatable | undefined, words: Words): string {
   return `, ${board.ready}${it.extra ? ` ${board.viaLochNess}` : ''}, ${text}`
 }
 
-/** Classes of the parts of a land. */
 const NAMES = { map: 'gm-map', plot: 'gm-plot', tile: 'gm-on-land', men: 'gm-clan' }
 
 type PlotProps = { table: BoardContext; seat: Seat; own: boolean; words: Words }

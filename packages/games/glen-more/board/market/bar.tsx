@@ -60,7 +60,6 @@ function dealWords({ goods, way, coins }: Option, receives: boolean, words: Word
     .join(', ')
 }
 
-/** Classes of the parts of a payment. */
 const NAMES = { till: 'gm-till', toggles: 'gm-toggles', toggle: 'gm-toggle', deal: 'gm-deal' }
 
 export function Bar(table: BoardContext) {

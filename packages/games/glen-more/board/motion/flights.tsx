@@ -25,7 +25,6 @@ const cubes = (good: Good, count: number): ComponentChild => (
 const fromTile = ({ seat, tile }: { readonly seat: Seat; readonly tile: TileId }): readonly Place[] =>
   place.source(seat, at.tile(tile))
 
-/** Cubes in the order of the market. */
 const sorted = (goods: readonly Good[]): readonly Good[] => inOrder(GOODS, goods)
 
 const go = ({ track: { length } }: View, item: Place, from: number, to: number): readonly Movement[] => [

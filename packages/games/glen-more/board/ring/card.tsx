@@ -24,7 +24,6 @@ import { type Words, wordsOf } from '../words.ts'
 const lacksOf = (view: View, seat: number, tile: TileId) =>
   lackOf(COST_OF[tile].goods, { own: view.players[seat].goods, filled: view.market, spaces: MARKET_SPACES })
 
-/** In two or three words. */
 export function gapShort(view: View, { tile }: Offer, reason: Reason, { board }: Words): string {
   if (reason.why === 'coins') return board.coinsShort(reason.need - reason.has)
   const { barrels } = view.players[view.pending?.seat ?? 0]
@@ -95,7 +94,6 @@ function costLines(table: BoardContext, offer: Offer, words: Words): readonly Ca
     : [{ ...gap, text: `${gap.text} ${words.board.willBeDiscarded}.` }]
 }
 
-/** A tile of the track: what it is and does, what it costs, what follows. */
 export function OfferCard({ table, offer }: { table: BoardContext; offer: Offer }) {
   const words = wordsOf(table.language)
   const { view } = table

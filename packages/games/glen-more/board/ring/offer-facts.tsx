@@ -7,10 +7,8 @@ import { at } from '../presenter.ts'
 import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
-/** The tile of the ring that a thing names. */
 export const offered = ({ offers }: View, item: string | null): Offer | undefined => offeredBy(offers, item)
 
-/** The tile that has been clicked. */
 export const proposal = (table: BoardContext): Offer | undefined => proposedOf(table.view.offers, table)
 
 export function OfferLine({ table, offer }: { table: BoardContext; offer: Offer | undefined }) {

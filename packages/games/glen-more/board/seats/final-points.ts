@@ -26,14 +26,12 @@ export const LINES: FinalPointsLines<Category> = {
 export const finalPointsOf = ({ tally }: Pick<BoardContext, 'tally'>, seat: Seat): FinalPoints =>
   finalPointsBy(seat, tally[seat] ?? [], LINES)
 
-/** All seats, the best first. */
 export const ranking = (table: Pick<BoardContext, 'tally' | 'view'>): readonly FinalPoints[] =>
   ranked(
     table.view.players.map((_, seat) => finalPointsOf(table, seat)),
     table.view.ranks,
   )
 
-/** Points as the card of a seat shows them. */
 export function scoreOf(
   table: Pick<BoardContext, 'tally' | 'view' | 'names' | 'reader'>,
   seat: Seat,

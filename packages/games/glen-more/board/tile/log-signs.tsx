@@ -5,7 +5,6 @@ import { logSigns, once } from '@bothy/board-kit/board/log-signs.ts'
 const icons = (names: readonly GoodsIconName[]) =>
   once(names).map((icon) => <GoodsIcon key={icon} icon={icon} size={18} />)
 
-/** Named by their event alone. */
 const BY_TYPE: { readonly [K in Event['type']]?: GoodsIconName } = {
   barrelPaid: 'cask',
   barrelsGained: 'cask',

@@ -5,8 +5,6 @@ import { ahead, asks, buysLast, isEnding, isFree, offered, sales, type Sight, ti
 
 const { plain, filled } = remarksOf<Types>()
 
-/** Before a tile is taken. */
-
 /** Tiles that the others may take before this player is last again. */
 function leftBehind(sight: Sight): { readonly n: number } | null {
   const offer = offered(sight)
@@ -125,8 +123,6 @@ export const placing = [
   }),
 ]
 
-/** Before something is paid for, and before the turn ends. */
-
 /** GM-34: nothing more could be placed. */
 function wallsIn({ choice: [chosen], warned, legal }: Sight): boolean {
   const warning = warned.find(({ action }) => JSON.stringify(action) === JSON.stringify(chosen))?.warning
@@ -134,7 +130,6 @@ function wallsIn({ choice: [chosen], warned, legal }: Sight): boolean {
   return warning?.warn === 'walledIn'
 }
 
-/** The payment of the tile or of the exchange that is chosen. */
 function paymentUnderWay(sight: Sight): Payment | null {
   const offer = offered(sight)
   if (offer !== null) return offer.reason === null ? offer.payment : null

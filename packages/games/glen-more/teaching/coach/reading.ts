@@ -16,7 +16,6 @@ export const own = ({ view, me }: Sight): Types['view']['players'][number] => vi
 
 export const isEnding = ({ choice }: Sight): boolean => choice.length > 0 && choice.every(({ type }) => type === 'end')
 
-/** The tile that the figure would move to. */
 export function offered({ view, choice: [chosen], legal }: Sight): Offer | null {
   if (chosen?.type !== 'take' || !legal.some((it) => it.type === 'take' && it.tile === chosen.tile)) return null
   return view.offers.find((offer) => offer.tile === chosen.tile) ?? null
@@ -43,7 +42,6 @@ export const buysLast = ({ view }: Sight, { bought }: Payment): readonly Good[] 
     return count > 0 && view.market[good] + count === MARKET_SPACES
   })
 
-/** Rows of the market in which this player can sell. */
 export const sales = ({ legal }: Sight): readonly string[] =>
   GOODS.filter((good) => legal.some((it) => it.type === 'sell' && it.good === good)).map((good) => `market ${good}`)
 
