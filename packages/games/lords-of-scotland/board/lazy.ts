@@ -5,5 +5,4 @@ const Explain = lazyPart(words, async () => (await import('./details/explain.tsx
 const Cutscene = lazyPart(words, async () => (await import('./scenes/cutscene.tsx')).Cutscene)
 const Standing = lazyPart(words, async () => (await import('./scoring/standing.tsx')).Standing)
 
-/** All of them, as the board has them. */
 export const late = { Explain, Cutscene, Standing, lazy: lazyParts(words, Explain, Cutscene, Standing) }

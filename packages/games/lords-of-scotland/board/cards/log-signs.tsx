@@ -20,7 +20,6 @@ const one = (card: CardId | null) => [<CardSign key={card ?? 'back'} card={card}
 const shown = (card: CardId | null) => (card === null ? [] : one(card))
 const each = (cards: readonly CardId[]) => cards.map((card) => <CardSign key={card} card={card} />)
 
-/** Cards that a line of the log names. */
 export const signs = logSigns<Event>({
   supporters: each,
   cards: (cards) => (cards === null ? one(null) : each(cards)),

@@ -12,7 +12,6 @@ b recruit 2, c recruit 1`
     .split(/,\s+/)
     .map((ply) => ply.trim())
 
-/** The moment after so many plies. */
 export const after = (plies: number): Position => ({
   seats: 3,
   setup: {},

@@ -8,7 +8,6 @@ export type Sight = CoachSight<Types>
 export const asks = ({ view: { pending }, me }: Sight, ...kinds: readonly AskKind[]): boolean =>
   pending !== null && pending.seat === me && kinds.includes(pending.kind)
 
-/** The first decision of a skirmish. */
 export const begins = (sight: Sight): boolean => asks(sight, 'flip', 'turn') && sight.view.round === 1
 
 export const card = (id: CardId): string => `card ${SLUG_OF[id]}`
@@ -18,7 +17,6 @@ export const armyOf = (seat: number, index?: number): string =>
 
 export const strength = (id: CardId): number => STRENGTH_OF[id]
 
-/** Of all face-up cards in armies. */
 export const faceUp = ({ armies }: View): readonly CardId[] =>
   armies.flat().flatMap((piece) => (piece.faceUp && piece.card !== null ? [piece.card] : []))
 
@@ -43,7 +41,6 @@ export const musterDown = (id: CardId): Action => ({ type: 'muster', card: id, f
 export const placeWith = ({ view, me }: Sight, id: CardId): Placing | undefined =>
   placing(prospect(view, musterDown(id))?.order ?? [], me)
 
-/** The card of the hand that is picked, with both of its sides or one. */
 export function picked({ choice }: Sight): { readonly card: CardId; readonly mayBeUp: boolean } | null {
   const [first] = choice
   if (first?.type !== 'muster') return null

@@ -8,8 +8,6 @@ import { armyOf, asks, begins, card, picked, placeWith, placing, prizes, type Si
 
 const { plain, filled } = remarksOf<Types>()
 
-/** The course of a skirmish and of the race to 40. */
-
 const isLastTurn = (sight: Sight): boolean => asks(sight, 'turn') && sight.view.turnsLeft[sight.me] === 1
 
 /** LOS-77: an opponent for whom the best supporter is enough, the one with the most points. */
