@@ -48,7 +48,6 @@ export interface Strategy<T extends GameTypes> {
 
 /** The effort of an expert with a net for a decision, where time does not run out before. */
 export type Effort = {
-  /** Candidates that are played out. */
   readonly candidates: number
   /** Plays of all candidates together. */
   readonly plays: number

@@ -35,7 +35,6 @@ export type Example = Picture & {
 export type AidLine = { readonly text: Told; readonly rules?: readonly string[] }
 export type AidTopic = { readonly title: Told; readonly lines: readonly AidLine[] }
 
-/** Pictures and short texts around the numbered rules of a game, or of one of its modules. */
 export type Book = {
   /** One for each line of the primer, which says the game in two minutes; a module may have a few lines of its own. */
   readonly minutes: readonly (Picture & { readonly line?: Told })[]

@@ -22,7 +22,6 @@ export type RemarkKind = (typeof REMARK_KINDS)[number]
 /** In one match. A round is that of `Coach.round`. */
 export type Often = 'once' | 'twice' | 'thrice' | 'oncePerRound' | 'always'
 
-/** Numbers, ids and names that the words need. */
 export type RemarkArgs = { readonly [name: string]: Json }
 
 export type ToldMessage = { readonly en: string | Message; readonly fr: string | Message }
@@ -38,7 +37,6 @@ export interface CoachRemark<T extends GameTypes> {
   readonly id: string
   readonly kind: RemarkKind
   readonly often: Often
-  /** Ids of rules. */
   readonly rules: readonly string[]
   /** Null where it does not apply; asked at every position and every choice that is pointed at. */
   hear(sight: CoachSight<T>): Remarked | null

@@ -10,7 +10,6 @@ import { answersTo, ChapterFault, fits, fitting, legalPlies, objectionTo, seatOf
  */
 type Phase = 'told' | 'asked' | 'answered' | 'refused' | 'shown' | 'moving' | 'ended'
 
-/** Everything that a page shows of a lesson besides the board. */
 export type GuideNow = {
   /** Counts changes: a command that names an older one comes too late. */
   readonly turn: number
@@ -37,7 +36,6 @@ export type GuideNow = {
 
 const NONE: readonly Told[] = []
 
-/** True if the lesson waits there for its reader. */
 const isStop = (step: Step): boolean => !('skip' in step) && (!('play' in step) || step.say !== undefined)
 
 function textOf(step: Step | undefined): Told | null {
@@ -238,7 +236,6 @@ export class Guide<T extends GameTypes> {
     this.#enter(this.#step + 1)
   }
 
-  /** The main line to the next step, without a word. */
   #follow(): void {
     const step = this.chapter.steps[this.#step]
     if ('skip' in step) for (const line of step.skip) this.#line(line)
@@ -248,7 +245,6 @@ export class Guide<T extends GameTypes> {
     this.#enter(this.#step + 1)
   }
 
-  /** True if `back` leads to the beginning of this step. */
   #isTouched(): boolean {
     const step: Step | undefined = this.chapter.steps[this.#step]
     if (!isTask(step)) return false

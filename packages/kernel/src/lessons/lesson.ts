@@ -51,7 +51,6 @@ export type ChapterHead = {
   readonly title: Told
   readonly intro: Told
   readonly minutes: number
-  /** Ids of rules. */
   readonly teaches: readonly string[]
   /** The number of steps. */
   readonly length: number

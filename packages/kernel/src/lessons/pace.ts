@@ -12,7 +12,6 @@ const wordsIn = ({ en, fr }: Told): number => Math.max(...[en, fr].map((text) =>
 const read = (texts: readonly (Told | undefined)[]): number =>
   texts.reduce((sum, text) => sum + (text === undefined ? 0 : wordsIn(text) / WORDS_PER_SECOND), 0)
 
-/** How long a reader takes for a step who makes no mistake. */
 function secondsOf(step: Step): number {
   if ('skip' in step) return PACE.move / 1000
   if ('play' in step) return PACE.move / 1000 + (step.say === undefined ? 0 : read([step.say]) + PRESS)

@@ -35,7 +35,6 @@ function textsOf(step: Step): readonly Told[] {
 
 const pointsOf = (step: Step): readonly string[] => ('point' in step ? [step.point ?? []].flat() : [])
 
-/** True if the learner has something to do. */
 const isTask = (step: Step): boolean => 'ask' in step || 'quiz' in step
 
 function* faultsOfSteps(steps: readonly Step[], isPoint: (point: string) => boolean): Generator<string> {
@@ -72,7 +71,6 @@ function* repeatedObjections(steps: readonly Step[]): Generator<string> {
   }
 }
 
-/** Everything that can be told without the engine. */
 export function* faultsOfChapter(
   chapter: Chapter,
   isPoint: (point: string) => boolean,

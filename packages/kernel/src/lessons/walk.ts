@@ -107,7 +107,6 @@ function pliesOf(step: Step): number {
   return 0
 }
 
-/** Plays a chapter to its end, along every accepted answer. */
 export function walk<T extends GameTypes>(game: Game<T>, chapter: Chapter): Walked {
   const learner = seatOfLetter(chapter.learner)
   const faults = new Set<string>()

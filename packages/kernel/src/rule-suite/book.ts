@@ -26,7 +26,6 @@ export type Illustrated<T extends GameTypes> = {
 const textsOfAid = (topics: readonly AidTopic[]): readonly Told[] =>
   topics.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)])
 
-/** Each picture is reached and says what is there, and each text is read in both languages. */
 export function bookSuite<T extends GameTypes>({ game, book, rulebook, ...counts }: Illustrated<T>): void {
   const rules = rulesTold(rulebook)
   const pictures: readonly (readonly [string, Picture])[] = [

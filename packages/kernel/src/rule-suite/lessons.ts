@@ -9,14 +9,12 @@ import { rulesTold } from '../rules/rule-id.ts'
 export type Taught<T extends GameTypes> = {
   readonly game: Game<T>
   readonly lessons: Lessons
-  /** The English rules. */
   readonly rulebook: string
   /** Steps point at one of these. */
   readonly points: readonly RegExp[]
   readonly chapters: readonly string[]
 }
 
-/** Every chapter is played to its end along every accepted answer, and every text is read in both languages. */
 export function lessonSuite<T extends GameTypes>({ game, lessons, rulebook, points, chapters }: Taught<T>): void {
   const rules = rulesTold(rulebook)
   const isPoint = (point: string): boolean => points.some((pattern) => pattern.test(point))
