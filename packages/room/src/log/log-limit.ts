@@ -21,7 +21,6 @@ export type LogLimitSnapshot = {
 
 const NOTHING: Written = { entries: 0, asks: 0, ply: 0, askedAt: 0 }
 
-/** A matchLog, as far as it tells who writes. */
 type Seated = { readonly holders: readonly Holder[]; readonly row: TableRow }
 
 /**

@@ -157,7 +157,6 @@ export const isLastPerson = (matchLog: MatchLog, seats: readonly Seat[]): boolea
     (holder, other) => holder.kind !== 'person' || seats.includes(other) || matchLog.resigned.has(other),
   )
 
-/** Asks the others to stop the clock of a live match for a while; the next move starts it again. */
 export function pause(
   matchLog: MatchLog,
   seat: Seat,

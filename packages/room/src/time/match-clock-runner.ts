@@ -14,7 +14,6 @@ import {
 } from './match-clock.ts'
 import { type Holder, type TableEntry, type TableStatus, botLevel } from '../log/log.ts'
 
-/** A matchLog, as far as its clock reads it. */
 type Timed = {
   readonly game: AnyGame
   readonly table: Match<GameTypes> | null
