@@ -79,7 +79,6 @@ export class House {
     return house
   }
 
-  /** Brings tables to a position without a browser. */
   get rooms(): RunningServer['rooms'] {
     if (this.#server === null) throw new Error('the server is stopped')
     return this.#server.rooms

@@ -99,7 +99,6 @@ export async function skipToLatePart<V, A extends Json>(
 
 const MOST_DEALS = 40
 
-/** Deals other cards until a game comes to the wanted position. */
 export async function tableWhere<V, A extends Json>(
   house: House,
   host: Person,

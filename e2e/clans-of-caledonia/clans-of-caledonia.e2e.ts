@@ -10,7 +10,6 @@ import { inOrder, visit } from '../visit.ts'
 const WHOLE_GAME = 600_000
 const KINDS = ['unit', 'hex', 'contract', 'sell', 'n', 'do:end', 'do:pass']
 
-/** Left edge and width of each. */
 const placesIn = (group: Element): string =>
   [...group.children]
     .map((button) => {

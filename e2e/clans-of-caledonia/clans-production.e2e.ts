@@ -18,7 +18,6 @@ const stepIn = (page: Page, scene: string): Promise<string> =>
 const button = (target: string): string => `.table-prompt [data-target="${target}"]:not([aria-disabled], :disabled)`
 const flying = (page: Page): Promise<number> => page.locator('.flight').count()
 
-/** Production as a scene, with the page's time held still. */
 describe('a Production of Clans of Caledonia', () => {
   let mia: Person
   const house = visit(() => Promise.resolve())

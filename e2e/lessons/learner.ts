@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { PATIENCE } from '../people.ts'
 
-/** All that a learner sees of a lesson. */
 export type Seen = {
   readonly phase: string
   readonly place: string
@@ -53,13 +52,11 @@ function markNext(skip: number): string | null {
 }
 
 export type Hand = {
-  /** Presses the marked thing. */
   readonly press: (page: Page) => Promise<void>
   readonly next: (page: Page) => Promise<void>
   readonly answer: (page: Page) => Promise<void>
 }
 
-/** Plays on until the place is another one, or the chapter is over. */
 export async function learn(page: Page, hand: Hand, until: (now: Seen) => boolean): Promise<void> {
   const end = Date.now() + 4 * PATIENCE
   let [place, presses] = ['', 0]

@@ -14,7 +14,6 @@ visit(async (house) => {
   reader = await house.openBrowserFor('Eilidh', { screen: LAPTOP, language: 'en' })
 })
 
-/** Scrolls until each picture is drawn; gives those that are not, by what they should show. */
 async function undrawn(page: Page): Promise<readonly string[]> {
   const pictures = page.locator('.book-picture')
   await pictures.first().waitFor({ timeout: PATIENCE })

@@ -6,7 +6,6 @@ import { BOT, makeTable, ME } from '../tables.ts'
 import { objectionsTo } from '../tour.ts'
 import { visit } from '../visit.ts'
 
-/** By ply: the remarks that were on the table. */
 type Heard = { readonly asked: string; readonly said: string }
 
 describe('Effie coaches newcomers', () => {
