@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/ /gm
 /** One comment in so many lines. It was one in 21 before those that repeated names went. */
-const LINES_A_COMMENT = 40
+const LINES_A_COMMENT = 45
 
 const files = globSync('{packages,bench,e2e,scripts}/**/*.{ts,tsx,mts,mjs}', {
   cwd: ROOT,

@@ -7,7 +7,6 @@ import { findGame } from './tables.ts'
 
 type Read = Extract<ReadRecord<GameTypes>, { readonly ok: true }> & { readonly id: GameId; readonly game: AnyGame }
 
-/** A record that was checked ply by ply; what is wrong with a file is said in one line. */
 export async function recordAt(path: string): Promise<Read> {
   const file = jsonAt(path)
   const of = gameOfRecord(file)

@@ -1,7 +1,6 @@
 /** Inputs of nets about games in which seats move round a ring of tiles, build and are scored for leads. */
 
 type Marks = readonly number[]
-/** Where inputs begin. */
 type At<K extends string> = { readonly [input in K]: number }
 
 type Inputs = { group(name: string, labels: readonly (string | number)[]): number }
@@ -54,7 +53,6 @@ type Rivals = {
   readonly sides: readonly { readonly outcome: number; readonly score: number }[]
 }
 
-/** How far the first seat is ahead of the best of the others. */
 export function encodeLead(
   { seats, sides }: Rivals,
   marks: Marks,
@@ -93,7 +91,6 @@ type StandingScale = {
 
 type StandingInput = 'vp' | 'score' | 'outcome' | 'cardVp' | 'moreThan' | 'tiles' | 'value' | 'aheadAbove' | 'toScore'
 
-/** Points of a seat, and its values in the comparisons. */
 export function encodeStanding(
   side: Standing,
   scorings: number,
