@@ -52,7 +52,7 @@ export default {
     'no-unknown-custom-properties': true,
 
     // A comment says why, or names the thing: `scripts/plain-comments.mjs` holds the same for code.
-    'comment-pattern': /^(?!\s*(What|Who)\b)(?!.*\bwhoever\b)/is,
+    'comment-pattern': /^(?!\s*(What|Who)\b)(?!.*\b(?:whoever|somebody)\b)/is,
   },
   overrides: [
     { files: TOKEN_FILES, rules: { 'color-no-hex': null } },

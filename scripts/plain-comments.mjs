@@ -1,10 +1,11 @@
 const OPENING = /^[\s*]*(What|Who|Whose)\b/
-const ANYWHERE = /\bwhoever\b/i
+const ANYWHERE = /\b(whoever|somebody)\b/i
 
 function faultOf(text) {
   const [, opening] = OPENING.exec(text) ?? []
   if (opening !== undefined) return `A comment says what a thing is, it does not begin with “${opening}”.`
-  return ANYWHERE.test(text) ? 'Say who: the player, the reader, the process; not “whoever”.' : null
+  const [, nameless] = ANYWHERE.exec(text) ?? []
+  return nameless === undefined ? null : `Say who: the player, the reader, the process; not “${nameless}”.`
 }
 
 const plain = {
@@ -19,7 +20,7 @@ const plain = {
 }
 
 const TESTS = new Set(['test', 'it', 'describe'])
-const SUBJECTLESS = /^(?:one who|who|whose)\b|\bwhoever\b/i
+const SUBJECTLESS = /^(?:one who|who|whose)\b|\b(?:whoever|somebody)\b/i
 
 /** `test` of `test(…)`, `test.skipIf(…)(…)` and `test.each(…)(…)`. */
 function callee(node) {

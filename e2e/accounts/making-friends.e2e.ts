@@ -75,7 +75,7 @@ describe('friends', () => {
     await ailsa.page.getByText('Rory took a seat.').waitFor()
   })
 
-  test('a line is reported and moderated; somebody is muted and read again', async () => {
+  test('a line is reported and moderated; a person is muted and read again', async () => {
     const field = rory.page.getByLabel('Votre message')
     await field.fill('ye numpty')
     await field.press('Enter')

@@ -6,7 +6,7 @@ import { asked, press, whoIsAsked } from '../play.ts'
 import { BOT, makeTable, ME, playUntil } from '../tables.ts'
 import { visit } from '../visit.ts'
 
-describe('somebody who has never played', () => {
+describe('a person who has never played', () => {
   let nia: Person
   const house = visit(async (opened) => {
     nia = await opened.openBrowserFor('Nia', { newcomer: true })

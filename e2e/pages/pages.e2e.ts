@@ -112,7 +112,7 @@ describe('the pages before a table', () => {
       )
     })
 
-    test('home of somebody new: every game can be played at once', async () => {
+    test('home of a newcomer: every game can be played at once', async () => {
       await looking('en', async ({ keptOn }) => {
         const page = await keptOn('/')
         await page.getByRole('heading', { level: 1, name: 'A table by the fire' }).waitFor()

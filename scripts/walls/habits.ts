@@ -15,14 +15,24 @@ export const HABITS: readonly Plant[] = [
     source: `export const one = 1 // for whoever asks`,
     lint: 'plain',
   })),
-  ...(["test('who asks is told', () => {})", "describe.each([1])('whoever asks %i', () => {})"] as const).map(
-    (source, i) => ({
-      what: `a title of a test says who without a subject, ${i}`,
-      path: `packages/kit/src/subjectless-${i}.test.ts`,
-      source: `import { describe, test } from 'vitest'\n${source}\ndescribe.skip('x', () => test.skip('y', () => {}))`,
-      lint: 'titles',
-    }),
-  ),
+  {
+    what: 'a comment says somebody',
+    path: 'packages/kit/src/somebody.ts',
+    source: `/** Until somebody asks. */\nexport const one = 1`,
+    lint: 'plain',
+  },
+  ...(
+    [
+      "test('who asks is told', () => {})",
+      "describe.each([1])('whoever asks %i', () => {})",
+      "test('it waits until somebody asks', () => {})",
+    ] as const
+  ).map((source, i) => ({
+    what: `a title of a test says who without a subject, ${i}`,
+    path: `packages/kit/src/subjectless-${i}.test.ts`,
+    source: `import { describe, test } from 'vitest'\n${source}\ndescribe.skip('x', () => test.skip('y', () => {}))`,
+    lint: 'titles',
+  })),
   {
     what: 'two files of the board kit name types of each other',
     path: `${KIT}/ui/ring-a.ts`,

@@ -187,7 +187,7 @@ function makeBot<T extends GameTypes>(
   })
 }
 
-/** A bot of somebody else may answer anything. */
+/** A brought bot may answer anything. */
 const checked = <T extends GameTypes>(game: Game<T>, name: string, bot: BroughtBot<T>): BroughtBot<T> => ({
   choose(question) {
     const answer = answerOf(name, () => bot.choose(question))

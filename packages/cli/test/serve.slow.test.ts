@@ -94,7 +94,7 @@ test('asked to end it tells those who are there to come back, and ends with stat
   expect(await Promise.all([closed, ended])).toEqual([GOING_AWAY, 0])
 })
 
-test('password makes a link for somebody who has forgotten theirs', async () => {
+test('password makes a link for a person who has forgotten theirs', async () => {
   const data = folder()
   const { url } = await running(data)
   const headers = { 'content-type': 'application/json', origin: url }

@@ -8,7 +8,7 @@ const TAKE: Json = { type: 'take' }
 
 const careful: Puppets['answer'] = (task) => task.legal.find((a) => JSON.stringify(a) === JSON.stringify(END)) ?? TAKE
 
-test('bots play until a person is to move, at the pace people can follow while somebody watches', async () => {
+test('bots play until a person is to move, at the pace people can follow while a person watches', async () => {
   const t = await tableOf([person('ann'), bot(), bot()], { settings: { botDelayMs: 500 } })
   t.bots.answer = careful
   const ann = await t.follow('ann')
@@ -38,7 +38,7 @@ test('a bot with a long turn takes its time at the beginning and less after that
   expect(plies).toEqual([2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5, 5, 6])
 })
 
-test('a table of bots waits while nobody watches, and goes on where it was when somebody does', async () => {
+test('a table of bots waits while nobody watches, and goes on where it was when a person does', async () => {
   const t = await tableOf([bot(), bot('random')], { settings: { botDelayMs: 500 } })
   t.bots.answer = careful
   await t.clock.advance(100_000)
@@ -174,7 +174,7 @@ test('a person hands the seat to a bot and takes it back', async () => {
   expect(ben.chat.map(({ note }) => note)).toEqual(['away', 'back'])
 })
 
-test('the host hands the seat of somebody who has been gone for long to a bot, not before', async () => {
+test('the host hands the seat of a person who has been gone for long to a bot, not before', async () => {
   const t = await tableOf([person('ann'), person('ben')], { settings: { grace: 300_000 } })
   const [ben] = [await t.follow('ben'), await t.follow('ann')]
   await t.clock.advance(400_000)

@@ -236,7 +236,7 @@ describe('sentences of their own', () => {
     expect(told(events.turnEnded[1], 1)).toBe('Ailsa termine son tour et perd 2 points de mouvement.')
   })
 
-  test('a turn that ends is the turn of somebody', () => {
+  test('a turn that ends is the turn of a player', () => {
     expect(plain(en.event(events.turnEnded[1], 1), NAMES)).toBe('Ailsa ended their turn, wasting 2 movement points.')
     expect(plain(en.event(events.turnEnded[0], 0), NAMES)).toBe('You ended your turn.')
   })

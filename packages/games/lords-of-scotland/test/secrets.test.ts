@@ -140,7 +140,7 @@ test('LOS-90 choices, hints and reasons go to the seat that decides, to nobody e
   expect(t.view(null).hand).toEqual([])
 })
 
-test('LOS-90 that somebody thinks about a power is public', () => {
+test('LOS-90 that a player thinks about a power is public', () => {
   const t = play({ seats: 3, hands: ['forsyth-4'] }, 'a muster forsyth-4 up')
   for (const viewer of EVERYBODY)
     expect(t.view(viewer).pending).toEqual({ kind: 'activate', seat: 0, piece: 0, left: 0 })
@@ -311,7 +311,7 @@ test('LOS-95 the standing explains itself from what the viewer may see', () => {
 
 const revealsOf = (t: Played): string[] => t.events.filter((e: Event) => lordsOfScotland.reveals(e)).map((e) => e.type)
 
-test('LOS-96 what has been shown to somebody reveals', () => {
+test('LOS-96 what has been shown to a player reveals', () => {
   expect(revealsOf(play({ seats: 2 }))).toEqual(['handDealt', 'handDealt', 'skirmishBegan', 'flipped'])
   const shown = (transcript: string): string[] =>
     revealsOf(play({ seats: 2, hands: ['forsyth-3 fergusson-3 scott-9', 'wemyss-8'] }, transcript)).slice(4)

@@ -34,7 +34,7 @@ function isMaskOf(seen: unknown, whole: unknown): boolean {
 
 /**
  * Non-interference in motion. The next plies are played in the true state and in one that the viewer cannot tell apart:
- * the same action, or one with the same disguise if it is somebody else's. Then
+ * the same action, or one with the same disguise if it is another seat's. Then
  *
  * 1. up to the first event that reveals, the viewer witnesses the same in both;
  * 2. it witnesses the same altogether, unless events reveal in both worlds (that nothing was turned up is news too, and

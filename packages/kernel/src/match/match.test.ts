@@ -98,7 +98,7 @@ describe('draft', () => {
     expect(tableAt('a look', 'a pick 1').committed).toBe(1)
   })
 
-  test('is committed as a whole when somebody else must answer', () => {
+  test('is committed as a whole when another seat must answer', () => {
     expect(tableAt('a pick 1', 'a place up').committed).toBe(2)
   })
 

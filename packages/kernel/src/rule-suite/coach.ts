@@ -18,13 +18,11 @@ const EVERY_WORLD = 5
 export type Coached<T extends GameTypes> = {
   readonly game: Game<T>
   readonly coach: Coach<T>
-  /** The English rules. */
   readonly rulebook: string
   /** Remarks point at one of these. */
   readonly points: readonly RegExp[]
-  /** Ids in their order. */
   readonly remarks: readonly string[]
-  /** Thousands, of whole games of bots, with those that are arranged for what is rare. Somebody acts in each. */
+  /** Thousands, of whole games of bots, with those that are arranged for what is rare. A seat acts in each. */
   readonly states: () => readonly T['state'][]
   /**
    * The same condition read from the state instead of the view, for each remark with arguments at least; null where the remark does not
@@ -62,7 +60,6 @@ function faultsOfRemark(heard: Remarked, isPoint: (point: string) => boolean): r
   return [...faultsOfText(told), ...broken, ...astray, ...long.map((text) => `${text.length} letters: ${text}`)]
 }
 
-/** Every remark is met, its numbers are read a second time, and its words are read in both languages. */
 export function coachSuite<T extends GameTypes>(tested: Coached<T>): void {
   const { game, coach, readings } = tested
   const rules = rulesTold(tested.rulebook)

@@ -61,7 +61,7 @@ describe('the stack of frames', () => {
     expect(stack).toEqual([])
   })
 
-  test('settle runs steps until somebody is asked', () => {
+  test('settle runs steps until a seat is asked', () => {
     const s: State = { stack: [{ kind: 'round' }], words: [] }
     const events: string[] = []
     rules.settle(s, events)

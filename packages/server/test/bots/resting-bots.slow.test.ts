@@ -4,7 +4,7 @@ import { Guest, patient, serve, temporaryFolder } from '../server.ts'
 
 patient()
 
-test('a table of bots rests over a restart and goes on when somebody watches', async () => {
+test('a table of bots rests over a restart and goes on when a person watches', async () => {
   const dataDir = temporaryFolder()
   const server = await serve({ dataDir, bots: { choose: () => new Promise(() => undefined) } })
   const ann = await Guest.of(server)

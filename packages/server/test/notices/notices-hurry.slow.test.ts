@@ -83,7 +83,7 @@ async function match(server: RunningServer, pace: TableInfo['pace'], rhythm?: Re
   return table
 }
 
-test('with a quarter of the time left somebody is told once that it runs out', async () => {
+test('with a quarter of the time left a person is told once that it runs out', async () => {
   const server = await serve({ notices: NEVER })
   await match(server, TURNS)
   const [one, other] = [await beside(server), await beside(server)]

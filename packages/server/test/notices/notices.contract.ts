@@ -182,7 +182,7 @@ export function noticesContract(name: string, opener: { open(): Promise<Store> }
       expect(last?.rows).toMatchObject([{ table_id: 't3', tries: 1, detail: '503' }])
     })
 
-    test('what was written down in case somebody is late is not shown unless it was sent', async () => {
+    test('what was written down in case a person is late is not shown unless it was sent', async () => {
       const { id } = await added(hook)
       await add({ kind: 'hurry', due: NOW + DAY })
       expect(await outbox.claim(id, NOW, MINUTE)).toBe(null)

@@ -44,7 +44,7 @@ test('a server that was killed leaves no lock behind', async () => {
   holdFile(path)()
 })
 
-test('while somebody else writes, everything else goes on, and what waits is written then', async () => {
+test('while another process writes, everything else goes on, and what waits is written then', async () => {
   const path = join(temporaryFolder(), 'bothy.sqlite')
   const store = await openSqlite(path)
   const other = new DatabaseSync(path)

@@ -35,7 +35,7 @@ test('a guest signs up and keeps the tables; on a second device they are there t
   expect(await mineAt(new Guest(again.url, phone.cookie), id)).toBe(true)
 })
 
-test('the cookie of the guest that somebody was is nobody any more', async () => {
+test('the cookie of the guest that a person was is nobody any more', async () => {
   const server = await serve()
   const guest = await Guest.of(server)
   const { id } = await guest.table([ME, OPEN])

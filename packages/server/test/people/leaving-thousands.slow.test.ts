@@ -35,7 +35,7 @@ function copy(file: string, table: string, times: number, prefix: string): void 
   db.close()
 }
 
-test('thousands of tables come along when somebody signs in, and are left for good', async () => {
+test('thousands of tables come along when a person signs in, and are left for good', async () => {
   const dataDir = temporaryFolder()
   const file = join(dataDir, 'bothy.sqlite')
   const first = await serve({ dataDir })

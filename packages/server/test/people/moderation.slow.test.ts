@@ -33,7 +33,7 @@ async function said(from: Line, to: Line, table: string, text: string): Promise<
 const hidden = (to: Line, line: number, why: string | undefined, since = 0) =>
   to.hear('chat', (m) => m.lines.some(({ id, hidden: by }) => id === line && by === why), since)
 
-test('somebody is muted at one table, for the one who minds alone, a guest too', async () => {
+test('a person is muted at one table, for the one who minds alone, a guest too', async () => {
   const { server, ann, ben, id, toAnn, toBen, line } = await talking()
   const mute = `/api/tables/${id}/chat/${line}/mute`
   expect((await ann.request('PUT', mute)).status).toBe(204)

@@ -34,7 +34,7 @@ const FILLED = new Set(['people', 'accounts', 'tables', 'seatings', 'entries', '
 
 const isTakenAlong = (table: string): table is keyof typeof TAKEN_ALONG => Object.hasOwn(TAKEN_ALONG, table)
 
-test('what stands of somebody in any table of the database is taken along, or it is said why not; all of it goes with them', async () => {
+test('what stands of a person in any table of the database is taken along, or it is said why not; all of it goes with them', async () => {
   const dataDir = temporaryFolder()
   const server = await serve({ dataDir, limits: { rest: 1e6 } })
   const [guest, ben] = [await Guest.of(server), await Guest.of(server)]

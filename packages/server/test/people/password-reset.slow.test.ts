@@ -78,7 +78,7 @@ test('a link for a password is good for an hour', () => {
   expect(tokens.read('confirm', token, 0)).toBeNull()
 })
 
-test('wrong passwords, and links that somebody else asks for, do not keep the owner from a new one', async () => {
+test('wrong passwords, and links that another person asks for, do not keep the owner from a new one', async () => {
   const smtp = await smtpSink()
   const server = await serve({
     publicUrl: SITE,

@@ -70,7 +70,7 @@ test('folders and pipes are no files, and nobody waits for them', async () => {
   expect(complaints).toEqual(['corrections/folder.json: this is no file', 'corrections/pipe.json: this is no file'])
 })
 
-test('a wrong file is complained about once, however often somebody asks', async () => {
+test('a wrong file is complained about once, however often a person asks', async () => {
   const lines: string[] = []
   const lords = await loadGame('lords-of-scotland')
   const dataDir = temporaryFolder()

@@ -15,7 +15,7 @@ function stubborn(port: number): { heard(): string } {
   return { heard: () => heard }
 }
 
-test('a server ends although somebody comes while it says farewell to others', async () => {
+test('a server ends although a person comes while it says farewell to others', async () => {
   const server = await serve()
   const first = stubborn(server.port)
   await expect.poll(() => statusOf(first.heard())).toBe(101)

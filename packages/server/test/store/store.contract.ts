@@ -125,7 +125,7 @@ export function storeContract<S extends MatchStore>(name: string, opener: Opener
       for (const id of ids) expect((await store.readTable(id))?.summary.updated).toBe(id === 't2' ? 10 : 7)
     })
 
-    test('tables with a pace are found when somebody has no time left', async () => {
+    test('tables with a pace are found when a person has no time left', async () => {
       const pace = { kind: 'turns', perMove: 1000, late: 'bot' } as const
       await store.createTable(row('due-1', { pace }), [], { ...mark(), due: 2000 })
       await store.createTable(row('due-2', { pace }), [], { ...mark(), due: 1000 })

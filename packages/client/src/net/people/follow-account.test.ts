@@ -39,7 +39,7 @@ async function open(): Promise<typeof SettingsHere> {
   return settings
 }
 
-test('a choice is sent when somebody has done choosing, and holds on the next device', async () => {
+test('a choice is sent when a person has done choosing, and holds on the next device', async () => {
   const { theme, singleKeys } = await open()
   theme.value = 'dark'
   theme.value = 'light'

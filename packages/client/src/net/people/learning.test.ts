@@ -81,7 +81,7 @@ test('what could not be sent is sent at the next visit', async () => {
   expect(kept?.silenced).toEqual(['lords/hidden'])
 })
 
-test('another person on the same device does not take over a record, nor does a guest after somebody has signed out', async () => {
+test('another person on the same device does not take over a record, nor does a guest after a person has signed out', async () => {
   const page = await open(ANN)
   page.noteLesson('lords', 'first', 3, true)
   await vi.advanceTimersByTimeAsync(2000)

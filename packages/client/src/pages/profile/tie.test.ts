@@ -4,7 +4,7 @@ import { tieTo } from './tie.ts'
 const NOBODY = { friends: [], asking: [], asked: [], blocked: [] }
 const ailsa = { name: 'Ailsa', since: 7 }
 
-test('somebody is a friend, asks, was asked, is blocked, or a stranger', () => {
+test('a person is a friend, asks, was asked, is blocked, or a stranger', () => {
   expect(tieTo('Ailsa', NOBODY)).toEqual({ kind: 'none', since: null })
   expect(tieTo('Ailsa', { ...NOBODY, friends: [ailsa] })).toEqual({ kind: 'friend', since: 7 })
   expect(tieTo('Ailsa', { ...NOBODY, asking: [ailsa] })).toEqual({ kind: 'asking', since: 7 })

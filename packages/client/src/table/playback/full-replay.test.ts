@@ -41,7 +41,7 @@ test('turns go from the start to the end', () => {
   expect(nextMark(fullReplay.turns, 30, 1)).toBe(30)
 })
 
-test('the log of a seat shows less than that of somebody who sees everything', () => {
+test('the log of a seat shows less than that of a reader who sees everything', () => {
   const all = JSON.stringify(logUpTo(fullReplay, 30, undefined))
   const own = JSON.stringify(logUpTo(fullReplay, 30, 0))
   expect(logUpTo(fullReplay, 5, 0)).toHaveLength(6)

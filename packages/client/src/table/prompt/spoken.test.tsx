@@ -82,7 +82,7 @@ test('one’s own results are said, and the question only where it is another on
   expect(await plays(ailsa, 'do:place-up')).toEqual(['Ailsa 0 placed. Ailsa 0 drew.'])
 })
 
-test('the same question is said again once somebody else has played', async () => {
+test('the same question is said again once another player has played', async () => {
   const { ailsa, rory, plays } = await listening()
   const { board: shown } = ailsa.store
   const board = shown.value

@@ -132,7 +132,7 @@ test('COC-31 COC-42 COC-55 a unit in hand: price in parts, neighbours, settlemen
   expect(drawn(table, at.hex(blocked.hex))).toContain(plain(why, table.names).split('.')[0])
 })
 
-test('a seat that is not asked is told the land, not somebody else’s reach', () => {
+test('a seat that is not asked is told the land, not the reach of another', () => {
   const sample = found(
     PLANS[2],
     ({ view }) => view.round > 0 && view.pending?.kind === 'turn' && view.pending.seat === 1,

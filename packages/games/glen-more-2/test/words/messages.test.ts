@@ -74,7 +74,7 @@ describe('sentences of their own', () => {
     expect([0, -1, -5].map(en.tieBreaks.fewestResources.value)).toEqual(['0 resources', '1 resource', '5 resources'])
   })
 
-  test('you instead of a name, and a turn that is the turn of somebody', () => {
+  test('you instead of a name, and a turn that is the turn of a player', () => {
     expect(told(en, events.moved[0], 0)).toBe('You moved 4 spaces to Halkirk.')
     expect(told(en, events.moved[1])).toBe('Ailsa moved 1 space to the Butcher.')
     expect(told(en, events.moved[2])).toBe('Ailsa moved the Englishman 2 spaces to the Butcher.')

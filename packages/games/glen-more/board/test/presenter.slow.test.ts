@@ -23,7 +23,7 @@ tilePresenterSuites(board, {
   begun: { 'clan:0': /Parliament/, 'sell:wood': /tile/, 'tile:3': /^$/ },
 })
 
-test('the second line counts what can be kept, and tells more to somebody who is new', () => {
+test('the second line counts what can be kept, and tells more to a newcomer', () => {
   samplePlay({ seats: 4, seed: 'names', sense: 1 }, (look, state) => {
     const frame = state.stack.at(-1)
     if (frame?.kind !== 'turn') return false

@@ -72,7 +72,7 @@ describe('where nothing moves a scoring is the whole table at once', () => {
     expect(points.map((node) => Number(node.textContent.replace('−', '-')))).toEqual(sample.view.scores)
   })
 
-  test('somebody new to the game reads how a scoring works, nobody else', () => {
+  test('a newcomer to the game reads how a scoring works, nobody else', () => {
     const sample = scored(1)
     const text = 'Only the lead over that player brings VP.'
     expect([true, false].map((isNew) => show(sample, 'en', isNew).textContent.includes(text))).toEqual([true, false])

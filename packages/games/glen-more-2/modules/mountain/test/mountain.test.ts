@@ -223,7 +223,7 @@ describe('GM2-C2-6 the die', () => {
   })
 })
 
-describe('GM2-C2-7 while somebody is there', () => {
+describe('GM2-C2-7 while a player is there', () => {
   test('GM2-C2-7 the toll is due all the same', () => {
     const t = highland({ line: 'a b # M1 S1 S2' }, 'a take M1; a end; b take S2')
     expect([t.player('b').coins, contents(t)]).toEqual([5, '1'])

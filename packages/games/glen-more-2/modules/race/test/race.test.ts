@@ -104,7 +104,7 @@ describe('GM2-C1-4 the way', () => {
     expect([boatOf(t, 0), t.state.points, t.asked]).toEqual(['1 3', 1, 'a activate'])
   })
 
-  test('GM2-C1-4 nobody rows in somebody else’s turn', () => {
+  test('GM2-C1-4 nobody rows in another player’s turn', () => {
     const t = boats(position, TEN)
     expect(t.legalOf('b')).toEqual([])
   })

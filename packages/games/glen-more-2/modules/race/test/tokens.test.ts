@@ -208,7 +208,7 @@ describe('GM2-C1-6 who knows what', () => {
       `${TEN}; a row; a row`,
     )
 
-  test('GM2-C1-6 only who has looked sees the tokens; that somebody looked is open', () => {
+  test('GM2-C1-6 only who has looked sees the tokens; that a player looked is open', () => {
     const t = seen()
     expect([null, 'a', 'b'].map((letter) => knownOn(t, letter, 1))).toEqual([null, 'vp3 coins2', null])
     expect([0, 2, 3].map((river) => knownOn(t, 'a', river))).toEqual([null, null, null])

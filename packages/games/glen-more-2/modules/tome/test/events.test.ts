@@ -163,7 +163,7 @@ describe('GM2-C6-8 Donan Castle', () => {
     expect(start(poor('')).play('a decline').asked).toBe('a activate')
   })
 
-  test('GM2-C6-8 all kinds of activation: an event tile of somebody else turns an own card', () => {
+  test('GM2-C6-8 all kinds of activation: an event tile of another player turns an own card', () => {
     const t = gathering('donan-castle loch-ness', { b }).play('a event donan-castle; a activate T2')
     expect([t.asked, offered(t)]).toEqual(['a event', ['event loch-ness', 'flip loch-ness']])
     t.play('a event loch-ness')

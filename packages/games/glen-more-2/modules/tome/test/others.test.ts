@@ -116,7 +116,7 @@ describe('GM2-X7 the council', () => {
 })
 
 describe('other Chronicles', () => {
-  test('GM2-C6-8 an inn of somebody else gives its token to the player who pays', () => {
+  test('GM2-C6-8 an inn of another player gives its token to the player who pays', () => {
     const t = gathering('donan-castle', {
       a: { castle: 'sheep', coins: 0 },
       b: { tiles: ['G1 0,1'] },

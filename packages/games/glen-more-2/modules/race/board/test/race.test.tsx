@@ -41,7 +41,7 @@ test('GM2-C1-6 only who looks sees the tokens on the stage', () => {
   expect(stage(CASTLE.mine, 'fr')).toContain('Jetons Récompense')
 })
 
-test('GM2-C1-6 a shared device is covered once somebody has looked', () => {
+test('GM2-C1-6 a shared device is covered once a player has looked', () => {
   expect([CASTLE.before, CASTLE.mine].map(({ view }) => board.hidesItems(view))).toEqual([false, true])
 })
 
