@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { CLANS, chooseLit } from '../clans-of-caledonia.ts'
 import { LORDS } from '../lords-of-scotland.ts'
 import type { Person } from '../people.ts'
-import { asked, clearTheWay, dice, playLit, press, toNewTable, whoIsAsked } from '../play.ts'
+import { asked, clearTheWay, dice, offered, playLit, playOn, press, toNewTable, whoIsAsked } from '../play.ts'
 import { visit } from '../visit.ts'
 
 const handOf = (page: Page): Promise<readonly string[]> =>
@@ -73,5 +74,29 @@ describe('two people at one device', () => {
       expect((await asked(page)).kind).not.toBe('pass')
     })
     expect(pair.faults).toEqual([])
+  })
+})
+
+describe('one person without a line', () => {
+  let ann: Person
+
+  const house = visit(async (opened) => {
+    ann = await opened.openBrowserFor('Ann', { keepsPages: true })
+  })
+
+  test('experts of which nothing was asked before answer at a new table', { timeout: 300_000 }, async () => {
+    const { page } = ann
+    await page.getByRole('radio', { name: 'Expert', exact: true }).check()
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await ann.whileCutOff(async () => {
+      await house().stopServer()
+      await page.reload()
+      await offered(page, 'button', 'Play now', CLANS).click()
+      await page.waitForURL('**/local/*')
+      let left = 8
+      await playOn([page], { roll: dice(3), choose: chooseLit }, () => Promise.resolve(left-- <= 0))
+      await page.locator('.last-move').first().waitFor()
+    })
+    expect(ann.faults).toEqual([])
   })
 })
