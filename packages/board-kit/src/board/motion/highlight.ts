@@ -3,7 +3,7 @@ const LASTS = 2000
 
 const ends = new WeakMap<Element, ReturnType<typeof setTimeout>>()
 
-export type Change = 'gain' | 'loss' | 'cause'
+type Change = 'gain' | 'loss' | 'cause'
 
 /** A ring for a while: with less motion nothing flies, and a number that has changed would go unseen. */
 export function highlight(element: HTMLElement | SVGElement, change: Change): void {
