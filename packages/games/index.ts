@@ -1,4 +1,4 @@
-import type { Json, Option } from '@bothy/kernel'
+import type { GameManifest, Json, Option } from '@bothy/kernel'
 import { GAME_IDS, type GameId } from './written/ids.ts'
 import { MANIFESTS } from './written/manifests.ts'
 
@@ -13,6 +13,12 @@ export const minutesFor = (game: GameId, seats: number): number =>
   MANIFESTS[game].minutesOf[seats] ?? MANIFESTS[game].minutes
 
 export const plansItself = (id: string): boolean => isGameId(id) && MANIFESTS[id].hasPlanner
+
+export function hasNet(id: string, seats: number): boolean {
+  if (!isGameId(id)) return false
+  const { hasNets, seats: offered }: GameManifest = MANIFESTS[id]
+  return hasNets === true && seats >= offered.min && seats <= offered.max
+}
 
 export const withEveryModule = (options: readonly Option[]): { readonly [option: string]: Json } =>
   Object.fromEntries(options.filter(({ group }) => group !== null).map(({ id }) => [id, true]))

@@ -11,6 +11,7 @@ export const manifest = {
   clothColour: '#33444f',
   pitch,
   hasPlanner: false,
+  hasNets: true,
   hasPicture: true,
   firstLesson: 5,
 } as const satisfies GameManifest

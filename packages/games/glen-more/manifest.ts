@@ -11,6 +11,7 @@ export const manifest = {
   clothColour: '#4a5933',
   pitch,
   hasPlanner: false,
+  hasNets: true,
   hasPicture: true,
   firstLesson: 6,
 } as const satisfies GameManifest

@@ -11,6 +11,7 @@ export const manifest = {
   clothColour: '#5a2528',
   pitch,
   hasPlanner: false,
+  hasNets: true,
   hasPicture: true,
   firstLesson: 4,
 } as const satisfies GameManifest

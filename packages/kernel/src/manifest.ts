@@ -11,6 +11,8 @@ export type GameManifest = {
   readonly clothColour: string
   readonly pitch: { readonly en: string; readonly fr: string }
   readonly hasPlanner: boolean
+  /** A net for every number of players is among its opponents; absent: none is. */
+  readonly hasNets?: true
   /** A picture of its board among those of the client, `boards/<id>.jpg`; absent: none yet. */
   readonly hasPicture?: true
   /** Minutes of the first lesson; absent where there are none. */

@@ -34,7 +34,8 @@ import {
 } from './device-calls.ts'
 import { DeviceBots } from './device-bots.ts'
 import { DeviceStore } from './device-store.ts'
-import { netAt, withNet } from './nets.ts'
+import { withNet } from './with-net.ts'
+import { netAt } from './nets.ts'
 
 declare const BOTHY_VERSION: string
 
