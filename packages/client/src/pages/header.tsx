@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact'
 // Imported here so that code the home page shares with tables comes with the page, not as files of its own.
 import '../games/game-emblem.tsx'
 import '../net/hosts.ts'
-import '../net/device/nets.ts'
+import '../net/device/levels.ts'
 import '@bothy/board-kit/ui/words/clock-words.ts'
 import '@bothy/board-kit/ui/controls/fields.tsx'
 import '@bothy/board-kit/ui/page/use-fresh.ts'

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { type Area, placeBeside } from './beside.ts'
+import type { Area } from './beside.ts'
+import { placeAt } from './place-at.ts'
 
 /** The window without what a notch and round corners take, which the page leaves free as well. */
 function freeWindow(): Area {
@@ -9,9 +10,7 @@ function freeWindow(): Area {
 }
 
 function place(box: HTMLElement, anchor: Element): void {
-  const { left, right, top, bottom } = anchor.getBoundingClientRect()
-  const beside = { area: { left: 0, right: innerWidth, top, bottom }, weight: 1 }
-  const at = placeBeside(box.getBoundingClientRect(), { left, right, top, bottom }, freeWindow(), [beside])
+  const at = placeAt(anchor.getBoundingClientRect(), box.getBoundingClientRect(), freeWindow())
   box.style.top = `${at.top}px`
   box.style.left = `${at.left}px`
 }
