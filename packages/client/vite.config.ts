@@ -180,7 +180,7 @@ export default defineConfig({
             // Apart from other late files, which modules of games come with.
             {
               name: 'explained',
-              test: /board-kit[\\/]src[\\/]board[\\/]details[\\/](?:explained\.tsx|reading\.ts|room-to-read\.ts)$/,
+              test: /board-kit[\\/]src[\\/](?:board[\\/]details[\\/](?:explained\.tsx|reading\.ts|room-to-read\.ts)|ui[\\/]controls[\\/]beside\.ts)$/,
               includeDependenciesRecursively: false,
             },
             // Small files, of which every table needs nearly all, but for a table without a match, which only books draw.
@@ -191,7 +191,7 @@ export default defineConfig({
             },
             {
               name: 'board-late',
-              test: /board-kit[\\/]src[\\/]board[\\/](?!(?:clock|scoring)[\\/]).+\.tsx?$/,
+              test: /board-kit[\\/]src[\\/]board[\\/](?!(?:clock|scoring|legend)[\\/]).+\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // All that boards with a ring of tiles share: in one file it is packed better than in several.
