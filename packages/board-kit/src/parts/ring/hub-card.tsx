@@ -42,7 +42,7 @@ export function HubCard({ name, kind, class: game, isSpoken = false, lines }: Hu
   })
   useEffect(() => {
     const { current } = card
-    if (current === null) return
+    if (current === null || typeof ResizeObserver === 'undefined') return
     const watch = new ResizeObserver(() => markIfFull(current))
     watch.observe(current)
     return () => watch.disconnect()
