@@ -1,17 +1,9 @@
 import type { JSX } from 'preact'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
-import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
+import { PrimerCard } from '../frame/primer.tsx'
+import { Recap } from '../log/recap.tsx'
 import { CutsceneOverlay } from './cutscene.tsx'
 import type { Interruption } from './use-interruptions.ts'
-
-const PrimerCard = lazy(
-  async () => (await import('../frame/primer.tsx')).PrimerCard,
-  () => null,
-)
-const Recap = lazy(
-  async () => (await import('../log/recap.tsx')).Recap,
-  () => null,
-)
 
 export function Interruptions({
   interruption,
