@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CLANS, money } from '../clans-of-caledonia.ts'
 import { PATIENCE, type Person, SCREENS, type Taste } from '../people.ts'
-import { openSide, promptOf, promptSays, settled, touch, uncoverWhenAsked } from '../play.ts'
+import { openSide, promptOf, promptSays, settled, touch, uncover, uncoverWhenAsked } from '../play.ts'
 import { BOT, makeTable, ME, playUntil } from '../tables.ts'
 import { objectionsTo } from '../tour.ts'
 import { visit } from '../visit.ts'
@@ -24,6 +24,9 @@ describe('Clans of Caledonia for everyone', () => {
   async function sitAt(page: Page): Promise<Page> {
     await page.goto(`/table/${table}`)
     await uncoverWhenAsked(page)
+    // On a slow machine a recap of the bot’s move comes some frames after the position.
+    await settled(page)
+    await uncover(page)
     return page
   }
 
@@ -128,7 +131,7 @@ describe('Clans of Caledonia for everyone', () => {
     await page.keyboard.press('Tab')
     const heldLine = (): Promise<string> =>
       page.evaluate(() => document.activeElement?.closest('[data-mentions]')?.textContent ?? '')
-    expect(await heldLine()).not.toBe('')
+    await expect.poll(heldLine, { timeout: PATIENCE }).not.toBe('')
     for (let up = 0; up < 20 && !(await heldLine()).includes('placed'); up++) await page.keyboard.press('ArrowUp')
     expect(await heldLine()).toMatch(/ placed a /)
     await rings(page).waitFor()
