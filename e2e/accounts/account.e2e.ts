@@ -113,7 +113,7 @@ describe('an account', () => {
 
   test('a forgotten password is replaced by a link from an e-mail', async () => {
     const { page } = phone
-    // What was refused when its account was signed out elsewhere is no fault.
+    // Requests that were refused when its account was signed out elsewhere are no faults.
     const earlier = phone.faults.length
     await page.getByRole('radio', { name: 'Se connecter' }).check()
     await page.getByLabel('Nom').fill('')
