@@ -50,6 +50,8 @@ function Outcome({ run, ...shown }: Shown & { readonly run: AnalysisRun }): JSX.
     case 'unavailable':
       return <p class="note">{words.unavailable}</p>
     case 'done':
+      // The record of a game in which nothing had been decided has nothing to draw.
+      if (state.analysis.standings.length === 0) return <p class="soft">{words.noneCostly}</p>
       return <Decisions analysis={state.analysis} {...shown} />
     case 'running':
       return <Running run={run} progress={state.progress} />

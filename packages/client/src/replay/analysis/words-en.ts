@@ -19,7 +19,7 @@ export const analysisEn = {
   quick: (done: number, total: number) => `First look: ${done} of ${total} decisions`,
   deep: (done: number, total: number) => `Longer look: ${done} of ${total} decisions`,
   reading: 'Looking for an earlier analysis…',
-  unavailable: 'No computer player knows these options well enough to judge this game.',
+  unavailable: 'No bot knows these options well enough to judge this game.',
   failed: 'The analysis could not be finished.',
   chart: { share: 'Chance to win', points: 'Points to expect' },
   /** On the axis of the chart, which names the unit. */
@@ -32,7 +32,7 @@ export const analysisEn = {
   costTogether: (count: number, cost: number, unit: WorthUnit) =>
     count === 1
       ? `One decision cost ${amount(cost, unit)}.`
-      : `${count} decisions cost ${amount(cost, unit)} together.`,
+      : `${count} decisions cost ${amount(cost, unit)} in total.`,
   meaning: {
     share:
       'Both decisions are played on many times from the same position. The cost is how much more often the better one wins. Below 2% it may be chance and isn’t listed.',

@@ -29,7 +29,7 @@ export const analysisFr: AnalysisWords = {
     ),
   costTogether: (count, cost, unit) =>
     typeset(
-      `${counted(count, 'décision coûte', 'décisions coûtent')} ${amount(cost, unit)}${count === 1 ? '' : ' ensemble'}.`,
+      `${counted(count, 'décision coûte', 'décisions coûtent')} ${amount(cost, unit)}${count === 1 ? '' : ' en tout'}.`,
     ),
   meaning: {
     share: typeset(
