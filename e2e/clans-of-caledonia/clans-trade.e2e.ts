@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { build, litSpot, money } from '../clans-of-caledonia.ts'
 import { AUCTION, DRAFT, MUTTON, sheepOf, SHEPHERD } from './clans-shepherd.ts'
-import type { Person } from '../people.ts'
+import { PATIENCE, type Person } from '../people.ts'
 import { clearTheWay, litThere, promptSays, undoButton, whoIsAsked } from '../play.ts'
 import { BOT, makeTable, ME, playUntil } from '../tables.ts'
 import { visit } from '../visit.ts'
@@ -50,16 +50,17 @@ describe('trade and contracts of Clans of Caledonia', () => {
   test('COC-98 an auction: outbid, out, and the winner chooses first', async () => {
     const page = await alone(AUCTION)
     const bid = page.locator('.coc-bidding .primary')
+    const offers = (n: number) => expect.poll(() => bid.innerText(), { timeout: PATIENCE }).toBe(`Bid ${n}`)
     const more = page.getByRole('button', { name: 'Bid one more' })
     for (let times = 0; times < 3; times++) await more.click()
-    expect(await bid.innerText()).toBe('Bid 3')
+    await offers(3)
     await bid.click()
     await page.locator('.coc-auction', { hasText: '3 VP' }).waitFor()
-    expect(await bid.innerText()).toBe('Bid 4')
+    await offers(4)
     for (const key of ['PageUp', '+', '-', '-', '-', '-']) await page.keyboard.press(key)
-    expect(await bid.innerText()).toBe('Bid 6')
+    await offers(6)
     await page.getByRole('slider', { name: 'Bids in victory points' }).fill('1')
-    expect(await bid.innerText()).toBe('Bid 4')
+    await offers(4)
     await page.getByRole('slider', { name: 'Bids in victory points' }).fill('7')
     await page.keyboard.press('Enter')
     await page.locator('.coc-auction', { hasText: '7 VP' }).waitFor()

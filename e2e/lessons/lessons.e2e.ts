@@ -22,13 +22,13 @@ const gone = (press: Promise<void>): Promise<void> => press.catch(() => undefine
 
 const MOUSE: Hand = {
   press: (page) => gone(page.locator('[data-hand]').click({ force: true, timeout: SOON })),
-  next: (page) => page.locator('.lesson-next').click(),
-  answer: (page) => page.locator('.lesson-option:not([aria-disabled])').first().click(),
+  next: (page) => gone(page.locator('.lesson-next').click({ timeout: SOON })),
+  answer: (page) => gone(page.locator('.lesson-option:not([aria-disabled])').first().click({ timeout: SOON })),
 }
 const FINGER: Hand = {
   press: (page) => gone(page.locator('[data-hand]').tap({ force: true, timeout: SOON })),
-  next: (page) => page.locator('.lesson-next').tap(),
-  answer: (page) => page.locator('.lesson-option:not([aria-disabled])').first().tap(),
+  next: (page) => gone(page.locator('.lesson-next').tap({ timeout: SOON })),
+  answer: (page) => gone(page.locator('.lesson-option:not([aria-disabled])').first().tap({ timeout: SOON })),
 }
 /** The focus follows the lesson, so that Enter is nearly always enough. */
 const KEYS: Hand = {
