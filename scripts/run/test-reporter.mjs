@@ -1,5 +1,7 @@
 export const PROGRESS_MARK = '@progress '
 export const FAILURE_MARK = '@failure '
+/** Of a test that failed once and passed when it was tried again. */
+export const SHAKY_MARK = '@shaky '
 
 /** Tells scripts/run/test-run.mjs how far a suite is: one marked line for each file that begins or ends. */
 export default class ProgressReporter {
@@ -20,10 +22,13 @@ export default class ProgressReporter {
   onTestCaseResult(test) {
     this.#tests++
     const { state, errors } = test.result()
-    if (state !== 'failed') return
-    this.#failed++
+    const isFailed = state === 'failed'
+    if (!isFailed && test.diagnostic()?.flaky !== true) return
+    if (isFailed) this.#failed++
     const why = errors.map(({ message }) => message.split('\n')[0]).join(' / ')
-    process.stdout.write(`\n${FAILURE_MARK}${test.module.relativeModuleId} > ${test.fullName}: ${why}\n`)
+    process.stdout.write(
+      `\n${isFailed ? FAILURE_MARK : SHAKY_MARK}${test.module.relativeModuleId} > ${test.fullName}: ${why}\n`,
+    )
   }
   onTestModuleEnd(module) {
     this.#running.delete(module.relativeModuleId)

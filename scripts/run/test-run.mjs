@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Progress } from './test-progress.mjs'
-import { FAILURE_MARK, PROGRESS_MARK } from './test-reporter.mjs'
+import { FAILURE_MARK, PROGRESS_MARK, SHAKY_MARK } from './test-reporter.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const REPORTS = join(ROOT, '.build/tests')
@@ -12,6 +12,8 @@ const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 /** Tests start the program many times, so Node keeps its compiled code (0.56 s of work becomes 0.14 s). */
 const COMPILED = join(ROOT, '.build/compiled')
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
+/** More tests than these that pass only when they are tried again are a fault of the product or of the tests. */
+const MOST_SHAKY = 2
 const DOTS = /^[·x*-]+$/
 
 export async function runPlan(steps, folders) {
@@ -48,19 +50,25 @@ async function runSuite({ name, suite }, folders, progress) {
   rmSync(report, { force: true })
   const words = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, `--reporter=${REPORTER}`]
   if (folders.length > 0) words.push('--passWithNoTests', ...folders.map((folder) => join(ROOT, folder, '/')))
+  let shaky = 0
   const { code, output } = await run(['vitest', 'run', '--config', suite, ...words], (line) => {
-    if (line.startsWith(FAILURE_MARK)) progress.tell(`FAILED ${line.slice(FAILURE_MARK.length)}`)
-    if (!line.startsWith(PROGRESS_MARK)) return line.startsWith(FAILURE_MARK)
-    progress.at(name, line.slice(PROGRESS_MARK.length))
+    const mark = [FAILURE_MARK, SHAKY_MARK, PROGRESS_MARK].find((one) => line.startsWith(one))
+    if (mark === undefined) return false
+    const told = line.slice(mark.length)
+    if (mark === SHAKY_MARK) shaky++
+    if (mark === PROGRESS_MARK) progress.at(name, told)
+    else progress.tell(`${mark === SHAKY_MARK ? 'SHAKY' : 'FAILED'} ${told}`)
     return true
   })
   const counts = existsSync(report) ? countTests(JSON.parse(readFileSync(report, 'utf8'))) : NOTHING
-  const silent = code !== 0 || (folders.length === 0 && counts.passed + counts.failed === 0) ? 1 : 0
+  const isNothing = folders.length === 0 && counts.passed + counts.failed === 0
+  const silent = code !== 0 || isNothing || shaky > MOST_SHAKY ? 1 : 0
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
+  const second = shaky > 0 ? `, ${shaky} of the passed only when tried again` : ''
   return {
     passed: counts.passed,
     failed: Math.max(counts.failed, silent),
-    note: ` (${counts.passed} passed, ${counts.failed} failed${skipped})`,
+    note: ` (${counts.passed} passed, ${counts.failed} failed${skipped}${second})`,
     output: output || 'No test ran.',
   }
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
 import { foldersOf, UnknownPackage } from './test-packages.mjs'
 import { Progress } from './test-progress.mjs'
+import ProgressReporter, { FAILURE_MARK, SHAKY_MARK } from './test-reporter.mjs'
 
 const CHECK = fileURLToPath(new URL('../test.mjs', import.meta.url))
 
@@ -61,5 +62,25 @@ test.each([
     expect.stringMatching(/^ {2}\d+ s {2}unit tests: 3 of 9 files, 70 tests$/),
     'unit tests ... ok (200 passed, 0 failed), 31.0 s',
     '',
+  ])
+})
+
+test('a test that passes only when it is tried again is told beside those that fail', () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const reporter = new ProgressReporter()
+  const one = (state: string, flaky: boolean) => ({
+    fullName: `is ${state}`,
+    module: { relativeModuleId: 'a.e2e.ts' },
+    result: () => ({ state, errors: [{ message: 'too late\nat line 3' }] }),
+    diagnostic: () => ({ flaky }),
+  })
+  reporter.onTestCaseResult(one('passed', false))
+  reporter.onTestCaseResult(one('passed', true))
+  reporter.onTestCaseResult(one('failed', false))
+  const lines = write.mock.calls.map(([line]) => line)
+  write.mockRestore()
+  expect(lines).toEqual([
+    `\n${SHAKY_MARK}a.e2e.ts > is passed: too late\n`,
+    `\n${FAILURE_MARK}a.e2e.ts > is failed: too late\n`,
   ])
 })
