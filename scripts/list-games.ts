@@ -12,7 +12,9 @@ import { checkExport, checkPlace, MissingPart, writtenModules } from './list-mod
 const FOLDER = 'packages/games'
 const CLIENT = 'packages/client/tsconfig.json'
 
-type Part = 'manifests' | 'figures' | 'rules' | 'opponents' | 'texts-en' | 'texts-fr' | 'lessons' | 'coaches'
+type Part = 'manifests' | 'figures' | 'rules' | 'opponents' | 'texts-en' | 'texts-fr' | 'lessons' | 'coaches' | Why
+/** Why a decision is better than another, loaded by an analysis alone. */
+type Why = 'merits' | 'merits-en' | 'merits-fr'
 
 const PARTS: { readonly [part in Part]: { readonly path: string; readonly name: string } } = {
   manifests: { path: '/manifest', name: 'manifest' },
@@ -23,6 +25,9 @@ const PARTS: { readonly [part in Part]: { readonly path: string; readonly name: 
   'texts-fr': { path: '/words/fr', name: 'fr' },
   lessons: { path: '/lessons', name: 'lessons' },
   coaches: { path: '/coach', name: 'coach' },
+  merits: { path: '/merits', name: 'merits' },
+  'merits-en': { path: '/words/en-merits', name: 'meritWords' },
+  'merits-fr': { path: '/words/fr-merits', name: 'meritWords' },
 }
 
 const TYPES: { readonly [part in Part]: readonly [type: string, imports: string] } = {
@@ -40,13 +45,19 @@ const TYPES: { readonly [part in Part]: readonly [type: string, imports: string]
     'Coach<GameTypes>',
     "import type { GameTypes } from '@bothy/kernel'\nimport type { Coach } from '@bothy/kernel/coach'\n",
   ],
+  merits: [
+    'Merits<GameTypes>',
+    "import type { GameTypes } from '@bothy/kernel'\nimport type { Merits } from '@bothy/kernel/merits'\n",
+  ],
+  'merits-en': ['MeritWords', "import type { MeritWords } from '@bothy/kernel/merits'\n"],
+  'merits-fr': ['MeritWords', "import type { MeritWords } from '@bothy/kernel/merits'\n"],
 }
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name)
 const ALL = Object.keys(PARTS).filter(isPart)
 /** Small and needed at once: they come with the list, the others are loaded on demand. */
 const AT_ONCE: readonly Part[] = ['manifests', 'figures']
 /** A game may do without these; its package exports them if it has them. */
-const SOME: readonly Part[] = ['lessons', 'coaches']
+const SOME: readonly Part[] = ['lessons', 'coaches', 'merits', 'merits-en', 'merits-fr']
 
 const PLACES: { readonly [file: string]: readonly string[] } = {
   'board/index.ts': ['board'],

@@ -73,6 +73,16 @@ describe('the analysis of a finished game', { timeout: 600_000 }, () => {
     await judgedThings(page).first().waitFor({ state: 'detached' })
   })
 
+  test('a decision says why the better one is better, on its card and over the board', async () => {
+    const { page } = host
+    await page.goto(`/replay/${table}?analyse`)
+    const explained = page.locator('.moment-card', { has: page.locator('.moment-why') }).first()
+    const said = await explained.locator('.moment-why').innerText()
+    expect(said).toMatch(/^[^a-z].*\.$/)
+    await explained.press('Enter')
+    expect(await page.locator('.moment-bar .moment-why').innerText()).toBe(said)
+  })
+
   test('the game goes on from there, with the seat that decided', async () => {
     const { page } = host
     await page.goto(`/replay/${table}?analyse`)

@@ -1,5 +1,6 @@
 import { type Game, type GameTypes, type Ply, stream } from '@bothy/kernel'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
+import type { Merits } from '@bothy/kernel/merits'
 import type { Strategy } from '@bothy/kernel/strategy'
 import { expect, test } from 'vitest'
 import { type Analysis, analyse } from './analysis/analyse.ts'
@@ -17,8 +18,9 @@ const BETWEEN = 3
 /** Sound decisions may cost as much now and then: even the best player guesses. */
 const OTHERS_AS_COSTLY = 2
 
-interface AnalysisDemands {
+interface AnalysisDemands<T extends GameTypes> {
   readonly net?: Net
+  readonly merits: Merits<T> | null
   /** So much worse by the plain script is a blunder to anybody. */
   readonly gap: number
   /** Decisions of the seat before the first blunder; a longer way shows the game further on. */
@@ -28,7 +30,7 @@ interface AnalysisDemands {
 function matchWithBlunders<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
-  { gap, from, net }: AnalysisDemands,
+  { gap, from, net }: AnalysisDemands<T>,
   seed: string,
 ): { readonly match: Parameters<typeof analyse<T>>[2]; readonly planted: readonly number[] } {
   const setup = game.setup({}, SEATS)
@@ -85,9 +87,9 @@ function worstOf<T extends GameTypes>(
 export function analysisSuite<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
-  demands: AnalysisDemands,
+  demands: AnalysisDemands<T>,
 ): void {
-  const { net } = demands
+  const { net, merits } = demands
   test.each(IS_WHOLE ? ['a', 'b', 'c'] : ['a'])(
     'an analysis finds the blunders of a match, %s',
     { timeout: TIMEOUT },
@@ -95,12 +97,13 @@ export function analysisSuite<T extends GameTypes>(
       const { match, planted } = matchWithBlunders(game, strategy, demands, seed)
       expect(planted).toHaveLength(BLUNDERS)
       const { moments, standings, unit } = finished(
-        analyse(game, strategy, match, { seats: [0], seed, ...(net === undefined ? {} : { net }) }),
+        analyse(game, strategy, match, { seats: [0], seed, merits, ...(net === undefined ? {} : { net }) }),
       )
       const byLoss = moments.toSorted((a, b) => b.loss - a.loss)
       const costly = byLoss.slice(0, BLUNDERS + OTHERS_AS_COSTLY)
       expect(costly.map(({ ply }) => ply)).toEqual(expect.arrayContaining([...planted]))
       expect(moments.some(({ lead }) => lead > 0)).toBe(true)
+      expect(moments.some(({ why }) => why.length > 0)).toBe(merits !== null)
       for (const { ply, seat, played, best, loss, error, lead } of moments) {
         expect(seat).toBe(0)
         const own = played.map((_, i) => game.write(match.plies[ply + i].action))

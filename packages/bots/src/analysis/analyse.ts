@@ -1,10 +1,12 @@
 import { type Game, type GameTypes, type RecordedMatch, type Seat, stream } from '@bothy/kernel'
+import type { Merit, Merits } from '@bothy/kernel/merits'
 import type { Question, Strategy, WorthUnit } from '@bothy/kernel/strategy'
 import { playoutsOf } from '../expert/expert.ts'
 import type { Net } from '../net.ts'
 import { ask } from '../question.ts'
 import { type Decision, decisionsOf } from './decisions.ts'
 import { deepVerdict, type Judging, quickVerdict, type Verdict } from './verdict.ts'
+import { whyBetter } from './why.ts'
 
 /** A decision beside the best that was found, plies in notation. */
 export type Moment = {
@@ -19,6 +21,8 @@ export type Moment = {
   readonly lead: number
   /** False: judged at a first look alone. */
   readonly isDeep: boolean
+  /** Why the best one is better than the one that was made, or that one than the next best. */
+  readonly why: readonly Merit[]
 }
 
 export type Analysis = {
@@ -28,10 +32,12 @@ export type Analysis = {
   readonly moments: readonly Moment[]
 }
 
-export interface AnalysisOptions {
+export interface AnalysisOptions<T extends GameTypes = GameTypes> {
   readonly seats: readonly Seat[]
   readonly seed: string
   readonly net?: Net
+  /** Null: the analysis gives no reasons. */
+  readonly merits: Merits<T> | null
   /** Judges with hidden cards and what lots will bring in sight; otherwise each decision by what its seat could know. */
   readonly isOpen?: boolean
 }
@@ -56,7 +62,7 @@ export function* analyse<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
   match: RecordedMatch<T>,
-  { seats, seed, net, isOpen = false }: AnalysisOptions,
+  { seats, seed, net, merits, isOpen = false }: AnalysisOptions<T>,
 ): Generator<AnalysisProgress, Analysis> {
   const judging: Judging<T> = { game, strategy, playouts: playoutsOf(game, strategy, net), isLate: () => false }
   const all = [...decisionsOf(game, strategy, match)]
@@ -70,7 +76,13 @@ export function* analyse<T extends GameTypes>(
   const momentOf = (decision: Decision<T>, verdict: Verdict<T['action']>, isDeep: boolean): Moment => {
     const { ply, seat, plies } = decision
     const { worth, loss, error, lead } = verdict
-    return { ply, seat, played: write(plies), best: write(verdict.best), worth, loss, error, lead, isDeep }
+    const why = isDeep ? whyAt(decision, verdict) : []
+    return { ply, seat, played: write(plies), best: write(verdict.best), worth, loss, error, lead, isDeep, why }
+  }
+  const whyAt = (decision: Decision<T>, { best, next, loss, lead }: Verdict<T['action']>): readonly Merit[] => {
+    const other = loss > 0 ? decision.plies : lead > 0 ? next : null
+    if (merits === null || other === null) return []
+    return whyBetter({ game, strategy, merits }, questionOf(decision, 'why'), { better: best, other })
   }
 
   const standings: Analysis['standings'][number][] = []

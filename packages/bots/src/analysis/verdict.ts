@@ -5,6 +5,8 @@ import { applyAndHear } from '../plans.ts'
 
 export interface Verdict<A> {
   readonly best: readonly A[]
+  /** The next best where the one that was made is the best, else null. */
+  readonly next: readonly A[] | null
   /** Worth of the decision that was made, to its seat. */
   readonly worth: number
   /** By how much the best one brings more, 0 where nothing better was found. */
@@ -72,6 +74,7 @@ function compared<T extends GameTypes>(
   const isBetter = mean > 0 && mean > error
   return {
     best: isBetter ? best : chosen,
+    next: isSame && next !== undefined ? wholeDecision(judging, question, next.plies) : null,
     worth: sum / worlds,
     loss: isBetter ? mean : 0,
     error,

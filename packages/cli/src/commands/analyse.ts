@@ -1,6 +1,7 @@
 import { type Analysis, analyse as analysed, type Moment, wantsNet } from '@bothy/bots'
-import { loadStrategy } from '@bothy/games'
-import { seatLetter } from '@bothy/kernel'
+import { loadMerits, loadMeritWords, loadStrategy } from '@bothy/games'
+import { plain, seatLetter } from '@bothy/kernel'
+import type { MeritWords } from '@bothy/kernel/merits'
 import { shippedNet } from '../bots.ts'
 import { type Command, JSON_FLAG, text, UsageError } from '../command.ts'
 import { columns, figure, Progress, report } from '../print.ts'
@@ -23,12 +24,13 @@ export const analyse: Command = {
     const wanted = text(flags, 'seats')?.split(',') ?? letters
     const stranger = wanted.find((letter) => !letters.includes(letter))
     if (stranger !== undefined) throw new UsageError(`there is no seat ${stranger}: ${letters.join(', ')}`)
-    const strategy = await loadStrategy(id)
+    const [strategy, merits, words] = await Promise.all([loadStrategy(id), loadMerits(id), loadMeritWords(id, 'en')])
     const net = wantsNet(strategy, 'expert') ? await shippedNet(id, match.seats) : undefined
     const seats = wanted.map((letter) => letters.indexOf(letter))
     const steps = analysed(game, strategy, match, {
       seats,
       seed: match.seed,
+      merits,
       isOpen: flags['open'] === true,
       ...(net === undefined ? {} : { net }),
     })
@@ -42,24 +44,35 @@ export const analyse: Command = {
     }
     const analysis = step.value
     const nameOf = (seat: number): string => `${letters[seat]} ${names[seat] || `seat ${seat}`}`
+    const told = letters.map((_, seat) => nameOf(seat))
     report(
       flags,
       { game: id, seats: match.seats, ...analysis },
-      seats.flatMap((seat) => seatLines(nameOf(seat), analysis, seat)),
+      seats.flatMap((seat) => seatLines(told, analysis, seat, words)),
     )
   },
 }
 
-function seatLines(name: string, { unit, moments }: Analysis, seat: number): readonly string[] {
+function seatLines(
+  names: readonly string[],
+  { unit, moments }: Analysis,
+  seat: number,
+  words: MeritWords | null,
+): readonly string[] {
   const own = moments.filter((moment) => moment.seat === seat)
   const good = own.filter(({ loss }) => loss === 0)
   const costly = own.filter(({ loss }) => loss > 0).sort((a, b) => b.loss - a.loss)
   const sum = own.reduce((total, { loss }) => total + loss, 0)
+  const shown = costly.slice(0, COSTLIEST)
+  const lines = columns(shown.map((moment) => momentCells(moment, unit)))
   return [
-    `${name}: in ${good.length} of ${own.length} decisions nothing better was found; the others cost ${worthOf(sum, unit)} in all`,
-    ...columns(costly.slice(0, COSTLIEST).map((moment) => momentCells(moment, unit))),
+    `${names[seat]}: in ${good.length} of ${own.length} decisions nothing better was found; the others cost ${worthOf(sum, unit)} in all`,
+    ...shown.flatMap(({ why }, i) => [lines[i], ...whyLines(why, words, names)]),
   ]
 }
+
+const whyLines = (why: Moment['why'], words: MeritWords | null, names: readonly string[]): readonly string[] =>
+  words === null ? [] : why.map((merit) => `    ${plain(words.say(merit), names)}`)
 
 const momentCells = ({ ply, played, best, loss, error }: Moment, unit: Analysis['unit']): string[] => [
   `  ply ${ply + 1}`,

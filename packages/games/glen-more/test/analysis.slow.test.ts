@@ -6,4 +6,9 @@ import { glenMore as game } from '../rules/index.ts'
 
 const file = new URL('../opponents/nets/glen-more-2.net', import.meta.url)
 
-analysisSuite(game, strategy, { net: readNet(strategy, game.id, readFileSync(file)).net, gap: 6, from: 3 })
+analysisSuite(game, strategy, {
+  net: readNet(strategy, game.id, readFileSync(file)).net,
+  merits: null,
+  gap: 6,
+  from: 3,
+})

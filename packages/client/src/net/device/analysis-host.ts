@@ -1,5 +1,5 @@
 import { type Analysis, type AnalysisProgress, analyse, readNet, wantsNet } from '@bothy/bots'
-import { isGameId, loadGame, loadStrategy } from '@bothy/games'
+import { isGameId, loadGame, loadMerits, loadStrategy } from '@bothy/games'
 import { gameOfRecord, type Json, readRecord } from '@bothy/kernel'
 import { fetchNet } from './fetch-net.ts'
 import { netAt } from './nets.ts'
@@ -11,7 +11,7 @@ export async function analysisOf(
 ): Promise<Analysis | null> {
   const id = gameOfRecord(record)
   if (id === null || !isGameId(id)) throw new Error('not a record')
-  const [game, strategy] = await Promise.all([loadGame(id), loadStrategy(id)])
+  const [game, strategy, merits] = await Promise.all([loadGame(id), loadStrategy(id), loadMerits(id)])
   const read = readRecord(game, record)
   if (!read.ok) throw new Error(read.problem.why)
   const { match } = read
@@ -21,6 +21,7 @@ export async function analysisOf(
   const steps = analyse(game, strategy, match, {
     seats: Array.from({ length: seats }, (_, seat) => seat),
     seed,
+    merits,
     isOpen,
     ...(asksNet ? { net: readNet(strategy, id, await fetchNet(id, seats)).net } : {}),
   })

@@ -4,10 +4,15 @@ import { trusted } from '../../net/trusted.ts'
 
 const NAME = 'bothy-analyses'
 const STORE = 'analyses'
+/** Since 2 with reasons: those that were kept before are made anew. */
+const VERSION = 2
 
 function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1)
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
+  const request = indexedDB.open(NAME, VERSION)
+  request.addEventListener('upgradeneeded', () => {
+    if (request.result.objectStoreNames.contains(STORE)) request.result.deleteObjectStore(STORE)
+    request.result.createObjectStore(STORE)
+  })
   return settled(request)
 }
 

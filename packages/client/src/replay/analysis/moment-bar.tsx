@@ -13,6 +13,7 @@ import { groupLog } from '../../table/log/log-groups.ts'
 import { LogTurn } from '../../table/log/log-turn.tsx'
 import { replay } from '../words.ts'
 import { betterEvents, type ChosenMoment, type LetteredMoment, playedEvents } from './moments.ts'
+import { Why } from './why.tsx'
 import { analysisCatalogue, analysisWords } from './words.ts'
 import './styles.css'
 
@@ -60,6 +61,7 @@ function MomentBar({
         <Choice as={isCostly ? 'played' : 'better'} title={words.played} events={played} {...{ ply, seat }} />
         {isCostly && <Choice as="better" title={words.better} events={better} {...{ ply, seat }} />}
       </div>
+      <Why {...{ moment, fullReplay }} />
       <div class="moment-buttons">
         {!isHandheld(layout.value) && (
           <button type="button" class="button quiet" onClick={onAnalysis}>

@@ -5,6 +5,7 @@ import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import type { FullReplay } from '../../table/playback/full-replay.ts'
 import { groupLog, visibleEvents } from '../../table/log/log-groups.ts'
 import { betterEvents, type LetteredMoment, playedEvents } from './moments.ts'
+import { Why } from './why.tsx'
 import { analysisWords } from './words.ts'
 
 /** Sentences of a decision on a card: more are shown with the board. */
@@ -46,6 +47,7 @@ export function MomentCard({
       <span class="moment-words">
         <span>{tell(playedEvents(fullReplay, moment))}</span>
         {isCostly && <span class="moment-better">{words.betterSo(tell(betterEvents(fullReplay, moment)))}</span>}
+        <Why {...{ moment, fullReplay }} />
       </span>
     </button>
   )

@@ -33,6 +33,7 @@ const momentAt = (ply: number, rest: Partial<Moment> = {}): Moment => ({
   error: 0.01,
   lead: 0,
   isDeep: true,
+  why: [],
   ...rest,
 })
 

@@ -2,11 +2,11 @@ import { ask, type Bot, createBot, readNet } from '@bothy/bots'
 import { peek, stream } from '@bothy/kernel'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { strategy } from '../opponents/index.ts'
-import { CARD_BY_SLUG, lordsOfScotland as game, STRENGTH_OF } from '../rules/index.ts'
-import { newPiece } from '../rules/topics/zones.ts'
-import type { CardId, State, Types } from '../rules/types.ts'
-import { play } from './play.ts'
+import { strategy } from '../../opponents/index.ts'
+import { CARD_BY_SLUG, lordsOfScotland as game, STRENGTH_OF } from '../../rules/index.ts'
+import { newPiece } from '../../rules/topics/zones.ts'
+import type { CardId, State, Types } from '../../rules/types.ts'
+import { play } from '../play.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -46,7 +46,7 @@ function lastTurn(p: LastTurn): State {
   return s
 }
 
-const bytes = readFileSync(new URL('../opponents/nets/lords-of-scotland-2.net', import.meta.url))
+const bytes = readFileSync(new URL('../../opponents/nets/lords-of-scotland-2.net', import.meta.url))
 const hard: Bot<Types> = createBot(game, strategy, 'hard', { net: readNet(strategy, game.id, bytes).net })
 
 function decide(s: State, seed: string): string {

@@ -2,9 +2,9 @@ import { type Net, readNet } from '@bothy/bots'
 import { strategySuite, positionsOf } from '@bothy/bots/strategy-suite'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { strategy } from '../opponents/index.ts'
-import { lordsOfScotland as game } from '../rules/index.ts'
-import type { Action } from '../rules/types.ts'
+import { strategy } from '../../opponents/index.ts'
+import { lordsOfScotland as game } from '../../rules/index.ts'
+import type { Action } from '../../rules/types.ts'
 
 const nets = new Map<number, Net>(
   [2, 3, 4, 5].map((seats) => {

@@ -1,9 +1,0 @@
-import { readNet } from '@bothy/bots'
-import { analysisSuite } from '@bothy/bots/analysis-suite'
-import { readFileSync } from 'node:fs'
-import { strategy } from '../opponents/index.ts'
-import { lordsOfScotland as game } from '../rules/index.ts'
-
-const file = new URL('../opponents/nets/lords-of-scotland-2.net', import.meta.url)
-
-analysisSuite(game, strategy, { net: readNet(strategy, game.id, readFileSync(file)).net, gap: 9, from: 8 })

@@ -1,0 +1,7 @@
+// Written by scripts/list-games.ts from the workspaces of package.json.
+import type { MeritWords } from '@bothy/kernel/merits'
+import type { GameId } from './ids.ts'
+
+export const MERITS_FR: { readonly [id in GameId]?: () => Promise<MeritWords> } = {
+  'lords-of-scotland': async () => (await import('@bothy/lords-of-scotland/words/fr-merits')).meritWords,
+}

@@ -1,0 +1,8 @@
+// Written by scripts/list-games.ts from the workspaces of package.json.
+import type { GameTypes } from '@bothy/kernel'
+import type { Merits } from '@bothy/kernel/merits'
+import type { GameId } from './ids.ts'
+
+export const MERITS: { readonly [id in GameId]?: () => Promise<Merits<GameTypes>> } = {
+  'lords-of-scotland': async () => (await import('@bothy/lords-of-scotland/merits')).merits,
+}
