@@ -5,7 +5,7 @@ import type { Merit, Merits, MeritWords } from '@bothy/kernel/merits'
 import { NAMES } from '@bothy/kernel/rule-suite'
 import type { Strategy } from '@bothy/kernel/strategy'
 import { expect, test } from 'vitest'
-import { stateAfter, whyBetter } from './analysis/why.ts'
+import { comparedFor, type Played, stateAfter, whyBetter } from './analysis/why.ts'
 import { createBot } from './levels.ts'
 import { applyAndHear } from './plans.ts'
 import { ask } from './question.ts'
@@ -18,13 +18,7 @@ const WHIM = 3
 /** Figures that name a thing, whose words need not hold the number. */
 const THINGS: ReadonlySet<string> = new Set(['kind', 'seat', 'card', 'tile', 'good'])
 
-/** True positions after both decisions. */
-export interface Played<T extends GameTypes> {
-  readonly me: number
-  readonly before: T['state']
-  readonly better: T['state']
-  readonly other: T['state']
-}
+export type { Played }
 
 export type Holds<T extends GameTypes, M extends Merit> = {
   readonly [K in M['kind']]: Holding<Extract<M, { readonly kind: K }>, T>
@@ -62,8 +56,7 @@ export function meritsSuite<T extends GameTypes, M extends Merit>(tested: Tested
         const [better, other] = [pair.better, pair.other].map((plies) => stateAfter(game, before, seat, plies))
         if (better === null || other === null) continue
         const played = { me: seat, before, better, other }
-        const [own, rest, first] = [better, other, before].map((one) => game.view(one, seat))
-        const list = merits.compare({ me: seat, before: first, better: own, other: rest })
+        const list = merits.compare(comparedFor(game, played))
         for (const merit of [...list.merits, ...list.prices]) {
           met.set(merit.kind, (met.get(merit.kind) ?? 0) + 1)
           if (!holds[merit.kind](merit, played))

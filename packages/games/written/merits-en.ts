@@ -3,5 +3,6 @@ import type { MeritWords } from '@bothy/kernel/merits'
 import type { GameId } from './ids.ts'
 
 export const MERITS_EN: { readonly [id in GameId]?: () => Promise<MeritWords> } = {
+  'glen-more': async () => (await import('@bothy/glen-more/words/en-merits')).meritWords,
   'lords-of-scotland': async () => (await import('@bothy/lords-of-scotland/words/en-merits')).meritWords,
 }

@@ -4,5 +4,6 @@ import type { Merits } from '@bothy/kernel/merits'
 import type { GameId } from './ids.ts'
 
 export const MERITS: { readonly [id in GameId]?: () => Promise<Merits<GameTypes>> } = {
+  'glen-more': async () => (await import('@bothy/glen-more/merits')).merits,
   'lords-of-scotland': async () => (await import('@bothy/lords-of-scotland/merits')).merits,
 }

@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, sameJson } from '@bothy/kernel'
-import type { Merit, MeritList, Merits } from '@bothy/kernel/merits'
+import type { Compared, Merit, MeritList, Merits } from '@bothy/kernel/merits'
 import type { Question, Strategy } from '@bothy/kernel/strategy'
 
 /** Worlds in which a merit must hold alike, so that none is a matter of luck. */
@@ -46,7 +46,21 @@ function comparedIn<T extends GameTypes>(
   const [one, two] = [better, other].map((plies) => stateAfter(game, world, me, plies))
   if (one === null || two === null) return null
   if ([one, two].some((state) => game.actors(state).includes(me) && !strategy.isDecisionComplete(state))) return null
-  return merits.compare({ me, before: game.view(world, me), better: game.view(one, me), other: game.view(two, me) })
+  return merits.compare(comparedFor(game, { me, before: world, better: one, other: two }))
+}
+
+/** Positions before and after both decisions. */
+export interface Played<T extends GameTypes> {
+  readonly me: number
+  readonly before: T['state']
+  readonly better: T['state']
+  readonly other: T['state']
+}
+
+export function comparedFor<T extends GameTypes>(game: Game<T>, { me, ...states }: Played<T>): Compared<T> {
+  const [before, better, other] = [states.before, states.better, states.other].map((state) => game.view(state, me))
+  const [own, rest] = [states.better, states.other].map((state) => game.tally(state, me))
+  return { me, before, better, other, tally: { better: own, other: rest } }
 }
 
 export function stateAfter<T extends GameTypes>(
