@@ -52,6 +52,8 @@ const Report = Type.Object(
   strict,
 )
 
+const MyBot = Type.Object({ name: PersonName, created: Time, seen: orNull(Time), revoked: Type.Boolean() }, strict)
+
 /**
  * `GET /api/account/data`: everything that is stored about the person. `record`: null until the match is over; `said`: own chat lines;
  * `reports`: lines of others that I reported; `muted`: people whom I muted, by table, under their present names; `barred`: I may not write
@@ -62,6 +64,7 @@ export const MyData = Type.Object(
     account: Account,
     rhythm: RestTimes,
     learning: Learning,
+    bots: Type.Array(MyBot),
     channels: Type.Array(Channel),
     notices: Type.Array(SentNotice),
     tables: Type.Array(Type.Object({ table: TableInfo, record: Data, said: Type.Array(ChatLine) }, strict)),

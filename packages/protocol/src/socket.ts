@@ -28,7 +28,7 @@ export const ClientMessage = Type.Union([
   message('hello', 'The first words of a connection. Answered by `welcome`.', { protocol: Type.Literal(1) }),
   message(
     'attend',
-    'Wants to hear of all tables of its person, whether it follows them or not (`listed`), and of what others ask the person (`asked`). Not answered.',
+    'Wants to hear of all tables of its person, whether it follows them or not (`listed`), and of what others ask the person (`asked`). A bot of a person is told of its tables at once. Not answered.',
     {},
   ),
   message('ping', 'A sign of life is wanted. Answered by `pong` with the same tag.', { tag: Tag }),

@@ -155,6 +155,7 @@ export const REFUSALS = [
   'too-often',
   'too-many-tables',
   'too-many-bots',
+  'too-many-own-bots',
   'no-such-table',
   'no-such-game',
   'no-such-person',

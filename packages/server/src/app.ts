@@ -25,6 +25,7 @@ import { profileRoutes } from './rest/profiles.ts'
 import { ratingRoutes } from './rest/ratings.ts'
 import { recordRoutes } from './rest/records.ts'
 import { learningRoutes } from './rest/learning.ts'
+import { ownBotRoutes } from './rest/own-bots.ts'
 import { restTimesRoutes } from './rest/rest-times.ts'
 import { matchRoutes } from './rest/matches.ts'
 import { placeRoutes, seatRoutes, tableRoutes } from './rest/tables.ts'
@@ -132,6 +133,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   noticeRoutes(app, services)
   restTimesRoutes(app, services)
   learningRoutes(app, services)
+  ownBotRoutes(app, services)
   ratingRoutes(app, services)
   profileRoutes(app, services)
   socketRoutes(app, services, connections)

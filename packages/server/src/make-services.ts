@@ -16,6 +16,7 @@ import { RecordedMutes } from './people/mute-list.ts'
 import { Invitations } from './people/invitations.ts'
 import { Moderation } from './people/moderation.ts'
 import { LearningStore } from './people/learning-store.ts'
+import { OwnBots } from './people/own-bots.ts'
 import { RestTimesStore, restOf } from './people/rest-times-store.ts'
 import { Presence } from './rooms/presence.ts'
 import type { Quotas } from './limits/quotas.ts'
@@ -153,6 +154,7 @@ export async function makeServices(options: ServerOptions, parts: Parts): Promis
     pairing: new Pairing({ games, store, rooms, identity, friends, quotas, limits, otherProcesses }),
     rhythms,
     learning: new LearningStore(store),
+    ownBots: new OwnBots(store, identity.changes),
     limits,
     quotas,
     reach,

@@ -1,4 +1,5 @@
 import {
+  BOT_CLOSED,
   ChatLine,
   ClientMessage,
   LogEntry,
@@ -10,6 +11,7 @@ import {
   TableInfo,
 } from '@bothy/protocol'
 import { LIMITS } from './limits/limits.ts'
+import { FOR_BOTS } from './sockets/own-bot-sockets.ts'
 import { PACKED_FROM } from './sockets/outgoing.ts'
 
 type Schema = {
@@ -96,9 +98,11 @@ Every message is an object whose \`type\` names it; the tables list its other fi
 
 A WebSocket at \`/socket\`, text frames of JSON, one message each, at most ${LIMITS.payload / 1024} KB from the client. At
 \`/socket?pack=${PACKED}\` the server compresses messages of ${PACKED_FROM / 1024} KB or more this way, as binary frames. The cookie of \`GET /api/me\` says who speaks; without one a
-connection may look on. Unknown fields are refused. Messages that carry a \`tag\` are answered by \`done\` or \`refused\` with the same tag. A
+connection may look on. A bot of a person sends its token instead, in the header \`Authorization: Bearer TOKEN\` and nowhere else ([bots](bots.md)): it has one socket
+(a newer one ends the older with code ${BOT_CLOSED.elsewhere}), may say ${LIMITS.botSocket.rate} messages a second for long and ${LIMITS.botSocket.burst} at once, of which connecting costs five, and among them only
+${FOR_BOTS.map((type) => `\`${type}\``).join(', ')}; a token that is not valid, or no longer, ends its socket with code ${BOT_CLOSED.token}. Unknown fields are refused. Messages that carry a \`tag\` are answered by \`done\` or \`refused\` with the same tag. A
 connection that is faster than ${LIMITS.socket.rate} messages a second for long is refused with \`too-fast\`, and
-ended if it goes on; \`join\`, \`look\` and \`sequence\` count as five messages, \`chat\` and \`away\` as ten, a large frame by its size. One address has at most ${LIMITS.sockets} sockets, which
+ended if it goes on; \`attend\`, \`join\`, \`look\` and \`sequence\` count as five messages, \`chat\` and \`away\` as ten, a large frame by its size. One address has at most ${LIMITS.sockets} sockets, which
 together may say ten times as much as one; a further one is closed with code 1013. REST takes ${LIMITS.rest} requests a minute from one address,
 however they are written. After a lost connection: connect, \`hello\`, \`join\`; the first
 \`state\` is whole. A \`submit\` that was not answered may be sent again: if the first one had arrived, the second is \`stale\`.

@@ -14,6 +14,7 @@ import type { Notices } from './notices/notices.ts'
 import type { Pairing } from './pairing/pairing.ts'
 import type { RestTimesStore } from './people/rest-times-store.ts'
 import type { LearningStore } from './people/learning-store.ts'
+import type { OwnBots } from './people/own-bots.ts'
 import type { Presence } from './rooms/presence.ts'
 import type { OwnAddress } from './rest/own-address.ts'
 import type { Quotas } from './limits/quotas.ts'
@@ -47,6 +48,7 @@ export interface Services {
   readonly pairing: Pairing
   readonly rhythms: RestTimesStore
   readonly learning: LearningStore
+  readonly ownBots: OwnBots
   readonly limits: Limits
   readonly quotas: Quotas
   readonly origins: readonly string[]

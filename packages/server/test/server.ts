@@ -139,11 +139,13 @@ export class Line {
   readonly socket: WebSocket
   readonly heard: ServerMessage[] = []
   closed: number | null = null
+  reason = ''
   private constructor(socket: WebSocket) {
     this.socket = socket
     socket.addEventListener('message', ({ data }) => this.heard.push(JSON.parse(String(data)) as ServerMessage))
-    socket.addEventListener('close', ({ code }) => {
+    socket.addEventListener('close', ({ code, reason }) => {
       this.closed = code
+      this.reason = reason
     })
   }
   static async open(url: string, headers: { [name: string]: string }): Promise<Line> {

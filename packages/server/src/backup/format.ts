@@ -18,6 +18,7 @@ export const KEPT = {
   sessions: true,
   rhythms: true,
   learning: true,
+  own_bots: true,
   secrets: true,
   channels: true,
   notices: true,
@@ -61,6 +62,7 @@ export const APART = [
   { table: 'results', since: '016-results', key: 2 },
   { table: 'facts', since: '019-facts', key: 2 },
   { table: 'learning', since: '020-learning', key: 1 },
+  { table: 'own_bots', since: '021-own-bots', key: 1 },
 ] as const satisfies readonly { readonly table: keyof Schema; readonly since: string; readonly key: number }[]
 type ApartTable = (typeof APART)[number]['table']
 

@@ -129,13 +129,15 @@ const PASSING: ReadonlySet<Apart['apart']> = new Set([
 
 async function addApart(db: Kysely<Schema>, { apart, rows }: Apart, isEmpty: boolean): Promise<void> {
   if (PASSING.has(apart) && !isEmpty) return
-  for (const some of chunks(rows)) {
+  for (const some of chunks(apart === 'own_bots' && !isEmpty ? rows.map(revoked) : rows)) {
     const columns = Object.keys(some[0])
     const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
     await sql`insert into ${sql.table(apart)} (${sql.join(columns.map((column) => sql.ref(column)))})
       values ${sql.join(values)} on conflict do nothing`.execute(db)
   }
 }
+
+const revoked = (row: Apart['rows'][number]): Apart['rows'][number] => ({ ...row, hash: null })
 
 async function setSecrets(db: Kysely<Schema>, secrets: readonly Schema['secrets'][]): Promise<void> {
   for (const { name, value } of secrets)

@@ -4,6 +4,8 @@ export type Limits = {
   readonly record: number
   /** Per second; all sockets of one address share ten times as much. */
   readonly socket: Allowance
+  /** Per second, of all sockets of one bot of a person. */
+  readonly botSocket: Allowance
   readonly sockets: number
   /** Bytes that wait for slow readers: of one socket, and of all sockets of one address. */
   readonly unsent: { readonly socket: number; readonly address: number }
@@ -31,6 +33,7 @@ export const LIMITS: Limits = {
   payload: 64 * 1024,
   record: 1024 * 1024,
   socket: { rate: 40, burst: 120 },
+  botSocket: { rate: 10, burst: 60 },
   sockets: 100,
   unsent: { socket: 1024 * 1024, address: 8 * 1024 * 1024 },
   connections: 300,

@@ -1,3 +1,4 @@
+import { OWN_BOT_MARK } from '@bothy/protocol'
 import {
   type NewOwner,
   type Holder,
@@ -17,11 +18,12 @@ import { atTablesOf } from './tables-of.ts'
 const ID_BYTES = 18
 const CHAT_READ = 1000
 
-type Needed = Pick<Services, 'store' | 'rooms' | 'identity'>
+type Needed = Pick<Services, 'store' | 'rooms' | 'identity' | 'ownBots'>
 
 /**
  * Deletes the person for good. In finished matches and in old log entries an unused number and a placeholder name stand for them; a bot
- * plays on in running ones. Goes table by table, the account last, so it can be repeated if interrupted.
+ * plays on in running ones; the person's own bots go first, likewise. Goes table by table, the account last, so it can be repeated if
+ * interrupted.
  */
 export async function deleteAccount(
   services: Needed,
@@ -29,8 +31,19 @@ export async function deleteAccount(
   now: number,
   signal: AbortSignal,
 ): Promise<void> {
+  for (const { bot } of await services.ownBots.all(person)) await deletePerson(services, bot, OWN_BOT_MARK, now, signal)
+  await deletePerson(services, person, SOMEBODY, now, signal)
+}
+
+async function deletePerson(
+  services: Needed,
+  person: PersonId,
+  name: string,
+  now: number,
+  signal: AbortSignal,
+): Promise<void> {
   const { store, identity } = services
-  const newOwner = { person: randomText(ID_BYTES), name: SOMEBODY, host: null }
+  const newOwner = { person: randomText(ID_BYTES), name, host: null }
   await atTablesOf(store, person, async ({ id, status }) => {
     signal.throwIfAborted()
     if (status === 'closed') await remove(services, id)
@@ -55,6 +68,7 @@ const BELONGS_TO = {
   addresses: ['person'],
   rhythms: ['person'],
   learning: ['person'],
+  own_bots: ['person'],
   channels: ['person'],
   notices: ['person'],
   facts: ['person'],

@@ -19,7 +19,7 @@ export async function myData(services: Services, session: Session): Promise<MyDa
     const table = status === 'closed' ? null : await tableOf(services, person, id)
     if (table !== null) tables.push(table)
   }
-  const [account, rhythm, learning, notices, friends, records, reports] = await Promise.all([
+  const [account, rhythm, learning, notices, friends, records, reports, bots] = await Promise.all([
     shownAccount(services, session),
     services.rhythms.of(person),
     services.learning.of(person),
@@ -27,11 +27,13 @@ export async function myData(services: Services, session: Session): Promise<MyDa
     services.friends.of(person),
     myRecords(services.store, person),
     services.moderation.reportedBy(person),
+    services.ownBots.all(person),
   ])
   return {
     account,
     rhythm,
     learning,
+    bots: bots.map(({ name, created, seen, hash }) => ({ name, created, seen, revoked: hash === null })),
     channels: notices.channels,
     notices: notices.sent,
     tables,
@@ -49,6 +51,7 @@ export const TAKEN_ALONG = {
   sessions: 'account',
   rhythms: 'rhythm',
   learning: 'learning',
+  own_bots: 'bots',
   channels: 'channels',
   notices: 'notices',
   tables: 'tables',

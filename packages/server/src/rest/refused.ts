@@ -26,6 +26,7 @@ export const STATUS = {
   'too-often': 409,
   'too-many-tables': 429,
   'too-many-bots': 429,
+  'too-many-own-bots': 409,
   'no-such-table': 404,
   'no-such-game': 404,
   'no-such-person': 404,

@@ -1,9 +1,11 @@
-import { ClientMessage, type Refusal, type ServerMessage } from '@bothy/protocol'
+import { ClientMessage, type Refusal, type SeatInfo, type ServerMessage } from '@bothy/protocol'
 import { type Desk, type PersonId, type Room, type Viewer, dispatch, refusal } from '@bothy/room'
 import type { WebSocket } from '@fastify/websocket'
 import { Compile } from 'typebox/compile'
 import type { AddressGroup, LimitedSocket } from './socket-limits.ts'
 import type { Outgoing } from './outgoing.ts'
+import { isForBots } from './own-bot-sockets.ts'
+import { listedFor } from '../rooms/lobby.ts'
 import type { Services } from '../services.ts'
 import { TokenBucket } from '../limits/token-bucket.ts'
 
@@ -31,6 +33,8 @@ type Parties = {
   readonly person: PersonId | null
   readonly group: AddressGroup
   readonly address: string
+  /** Null: no bot of a person. */
+  readonly bot: TokenBucket | null
 }
 
 export class Connection implements Viewer, Desk, LimitedSocket {
@@ -44,15 +48,17 @@ export class Connection implements Viewer, Desk, LimitedSocket {
   readonly #group: AddressGroup
   readonly #address: string
   readonly #heedless: TokenBucket
+  readonly isBot: boolean
   #closed = false
   isAlive = true
 
-  constructor(services: Services, socket: WebSocket, { outgoing, person, group, address }: Parties) {
+  constructor(services: Services, socket: WebSocket, { outgoing, person, group, address, bot }: Parties) {
     this.#outgoing = outgoing
     this.#services = services
     this.#socket = socket
     this.person = person
-    this.#bucket = new TokenBucket(services.limits.socket, performance.now())
+    this.isBot = bot !== null
+    this.#bucket = bot ?? new TokenBucket(services.limits.socket, performance.now())
     this.#group = group
     this.#address = address
     this.#heedless = new TokenBucket(TOO_FAST, performance.now())
@@ -97,6 +103,10 @@ export class Connection implements Viewer, Desk, LimitedSocket {
     this.#outgoing.close(code)
   }
 
+  endForGood(code: number, reason: string): void {
+    this.#outgoing.close(code, reason)
+  }
+
   /** A frame is charged by size before it is parsed, then by its content. */
   #receive(data: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN || this.#outgoing.isClosing) return
@@ -107,6 +117,7 @@ export class Connection implements Viewer, Desk, LimitedSocket {
     const tag = tagOf(message)
     if (!isPaid || !this.#mayGoOn(costOf(message))) return this.#tooFast(size, tag)
     if (!isClientMessage(message)) return this.#refuse(whyNot(message), tag, null)
+    if (this.isBot && !isForBots(message)) return this.#refuse(refusal('forbidden'), tag, null)
     void this.#carryOut(message)
   }
 
@@ -142,7 +153,18 @@ export class Connection implements Viewer, Desk, LimitedSocket {
   }
 
   attend(): void {
-    if (!this.#closed) this.#services.attending.add(this)
+    if (this.#closed) return
+    this.#services.attending.add(this)
+    if (this.isBot) this.#listOwn().catch((error: unknown) => this.report('a bot was not told of its tables', error))
+  }
+
+  /** A bot has no lists to read: it hears of its tables here alone. */
+  async #listOwn(): Promise<void> {
+    const { person } = this
+    if (person === null) return
+    const tables = await this.#services.store.tablesOf(person, MOST_TABLES)
+    const show = await listedFor(this.#services, person, tables)
+    for (const table of show(tables)) this.send({ type: 'listed', table })
   }
 
   room(table: string): Promise<Room | null> {
@@ -150,6 +172,8 @@ export class Connection implements Viewer, Desk, LimitedSocket {
   }
 
   async join(room: Room): Promise<Refusal | null> {
+    if (this.#closed) return null
+    if (this.isBot && (await room.info(this.person))?.seats.some(isMine) !== true) return refusal('not-seated')
     if (this.#closed) return null
     if (this.#following.size >= MOST_TABLES && !this.#following.has(room.id)) return refusal('too-large')
     this.#following.set(room.id, room)
@@ -208,6 +232,7 @@ export class Connection implements Viewer, Desk, LimitedSocket {
  */
 const COSTS: ReadonlyMap<unknown, number> = new Map([
   ['join', 4],
+  ['attend', 4],
   ['look', 4],
   ['chat', 9],
   ['away', 9],
@@ -215,6 +240,8 @@ const COSTS: ReadonlyMap<unknown, number> = new Map([
   ['abandon', 9],
   ['sequence', 4],
 ])
+const isMine = (seat: SeatInfo): boolean => seat.kind === 'person' && seat.mine
+
 const costOf = (message: unknown): number => COSTS.get(typeOf(message)) ?? 0
 
 const typeOf = (message: unknown): unknown =>

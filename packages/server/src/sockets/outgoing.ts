@@ -43,11 +43,11 @@ export class Outgoing {
   }
 
   /** Sent after all earlier messages, packed ones too: among them may be that a move was stored. */
-  close(code: number): void {
+  close(code: number, reason = ''): void {
     if (this.#isClosing) return
     this.#isClosing = true
-    if (this.#last === null) this.#socket.close(code)
-    else void this.#last.then(() => this.#socket.close(code))
+    if (this.#last === null) this.#socket.close(code, reason)
+    else void this.#last.then(() => this.#socket.close(code, reason))
   }
 
   get isClosing(): boolean {

@@ -65,6 +65,16 @@ export interface Schema {
     used: number | null
   }
   sessions: { hash: string; person: string; device: string; created: number; seen: number }
+  /** `bot`: the bot as a person at tables; `person`: its owner; `hash`: of its token, null once revoked. */
+  own_bots: {
+    bot: string
+    person: string
+    slot: number
+    name: string
+    hash: string | null
+    created: number
+    seen: number | null
+  }
   sign_changes: { person: string; at: number }
   /** While a person rests, clocks with a time for each turn stand still. `taken`: days of a holiday that are over. */
   rhythms: { person: string; rhythm: string; taken: string }

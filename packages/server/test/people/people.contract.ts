@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Learning, NOTHING_LEARNT } from '@bothy/protocol'
 import { Accounts } from '../../src/people/accounts.ts'
+import { OwnBots } from '../../src/people/own-bots.ts'
 import { LearningStore } from '../../src/people/learning-store.ts'
 import { Sessions } from '../../src/people/sessions.ts'
 import { SignChanges } from '../../src/people/sign-changes.ts'
@@ -88,6 +89,56 @@ export function peopleContract(name: string, opener: Opener<Store>): void {
       await here.changes.lookAround(now + 1)
       expect(await here.sessions.find(desk.token, now + 1)).toBe(null)
       expect(await here.sessions.find(other.token, now)).toEqual(other.session)
+    })
+
+    test('a bot is known by its token until that is revoked; its owner may draw another, and the token is not kept', async () => {
+      const [here, there] = [processOn(store), processOn(store)]
+      const [bots, elsewhere] = [new OwnBots(store, here.changes), new OwnBots(store, there.changes)]
+      const made = await bots.draw('p', '[bot] Rob', 1)
+      if (typeof made === 'string') throw new Error(made)
+      const { bot, token } = made
+      expect(bot).toMatchObject({ person: 'p', name: '[bot] Rob', seen: null })
+      expect(token).toMatch(/^bothy_bot_[\w-]{43}$/)
+      const rows = await store.queries.selectFrom('own_bots').selectAll().execute()
+      expect(JSON.stringify(rows)).not.toContain(token.slice('bothy_bot_'.length))
+      expect((await store.readPerson(bot.bot))?.name).toBe('[bot] Rob')
+      expect(await elsewhere.find(token)).toBe(bot.bot)
+      for (const wrong of [`${token}x`, token.slice(0, -1), token.slice('bothy_bot_'.length), '', String(bot.hash)])
+        expect(await bots.find(wrong)).toBe(null)
+      expect(await bots.draw('p', '[bot] R-O-B', 2)).toBe('name-taken')
+      for (const at of [90_000, 100_000]) await bots.see(bot.bot, at)
+      expect((await bots.of('p')).map(({ seen }) => seen)).toEqual([90_000])
+
+      const heard: string[] = []
+      there.changes.listen((person) => heard.push(person))
+      expect(await bots.revoke('q', bot.bot, HOUR)).toBe(false)
+      await there.changes.lookAround(HOUR)
+      expect(heard).toEqual([])
+      expect(await bots.revoke('p', bot.bot, HOUR)).toBe(true)
+      await there.changes.lookAround(HOUR)
+      expect(heard).toEqual([bot.bot])
+      expect(await elsewhere.find(token)).toBe(null)
+      expect(await bots.revoke('p', bot.bot, HOUR)).toBe(false)
+      expect([await bots.of('p'), (await bots.all('p')).length]).toEqual([[], 1])
+      const again = await elsewhere.draw('p', '[bot] Rob', 2 * HOUR)
+      if (typeof again === 'string') throw new Error(again)
+      expect([again.bot.bot, await bots.find(again.token), await bots.find(token)]).toEqual([bot.bot, bot.bot, null])
+    })
+
+    test('an account has five bots at once, and twenty names in all, also if it asks for many at once', async () => {
+      const bots = new OwnBots(store, processOn(store).changes)
+      const five = await Promise.all([1, 2, 3, 4, 5].map((i) => bots.draw('p', `[bot] ${'x'.repeat(i)}`, 1)))
+      expect(five.filter((made) => typeof made === 'object')).toHaveLength(5)
+      expect(await bots.draw('p', '[bot] six', 1)).toBe('too-many-own-bots')
+      expect(await bots.draw('q', '[bot] six', 1)).toMatchObject({ bot: { person: 'q', slot: 0 } })
+      for (let i = 0; i < 15; i++) {
+        const [first] = await bots.of('p')
+        await bots.revoke('p', first.bot, 2)
+        expect(await bots.draw('p', `[bot] y${'z'.repeat(i)}`, 2)).toMatchObject({ bot: { slot: 5 + i } })
+      }
+      await bots.revoke('p', (await bots.of('p'))[0].bot, 3)
+      expect(await bots.draw('p', '[bot] yet another', 3)).toBe('too-many-own-bots')
+      expect(await bots.draw('p', '[bot] x', 3)).toMatchObject({ bot: { name: '[bot] x' } })
     })
 
     test('a device that was not seen for long is signed out; one that was is noted', async () => {

@@ -156,6 +156,16 @@ const ROWS: readonly Row[] = [
   ['PUT /api/rhythm', '/api/rhythm', null, ALL_MAY, { zone: 'UTC', quiet: null, daysOff: [], away: null }],
   ['GET /api/learning', '/api/learning', null, NOT_SIGNED_IN],
   ['PUT /api/learning', '/api/learning', null, NOT_SIGNED_IN, NOTHING_LEARNT],
+  ['GET /api/bots', '/api/bots', null, NOT_SIGNED_IN],
+  ['POST /api/bots', '/api/bots', null, NOT_SIGNED_IN, { name: 'Rob' }],
+  ['DELETE /api/bots/{bot}', '/api/bots/0123456789abcdef', null, NOT_SIGNED_IN],
+  [
+    'PUT /api/tables/{table}/seats/{seat}/own-bot',
+    '/seats/2/own-bot',
+    'waiting',
+    NOT_SIGNED_IN,
+    { bot: '0123456789abcdef' },
+  ],
   // The link is the key: its holder has read the e-mail.
   ['POST /api/notices/confirm', '/api/notices/confirm', null, [410, 410, 410, 410], { token: 'made.up.token' }],
   ['POST /api/notices/stop/{token}', '/api/notices/stop/made.up.token', null, [410, 410, 410, 410]],

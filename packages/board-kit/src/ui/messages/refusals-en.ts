@@ -13,6 +13,7 @@ export const refusalsEn: RefusalWords = {
   'too-often': 'You’ve asked several times already. Wait until the game has moved on, then ask again.',
   'too-many-tables': 'You’ve created a lot of tables in a short time. Wait a few minutes, then try again.',
   'too-many-bots': 'Bots are already playing at many of your tables. Wait until they have finished, then try again.',
+  'too-many-own-bots': 'You’ve reached the limit of bots of your own: revoke one, or use the name of one you revoked.',
   'no-such-table': 'There is no such table.',
   'no-such-game': 'There is no such game.',
   'no-such-person': 'There is no such player.',

@@ -12,6 +12,9 @@ export const refusalsFr: RefusalWords = {
   'too-often': 'Vous l’avez déjà demandé plusieurs fois. Attendez que la partie ait avancé avant de redemander.',
   'too-many-tables': 'Vous avez ouvert beaucoup de tables en peu de temps. Réessayez dans quelques minutes.',
   'too-many-bots': 'Des bots jouent déjà à beaucoup de vos tables. Attendez qu’ils aient terminé, puis réessayez.',
+  'too-many-own-bots': typeset(
+    'Vous avez atteint le nombre maximum de bots : révoquez-en un, ou reprenez le nom d’un bot révoqué.',
+  ),
   'no-such-table': 'Cette table n’existe pas.',
   'no-such-game': 'Ce jeu n’existe pas.',
   'no-such-person': 'Ce joueur n’existe pas.',

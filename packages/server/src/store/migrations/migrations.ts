@@ -4,6 +4,7 @@ import { HOLIDAYS } from './holidays-migration.ts'
 import { LEARNING } from './learning-migration.ts'
 import { FRIENDS } from './friends-migration.ts'
 import type { Migration } from './migration.ts'
+import { OWN_BOTS } from './own-bots-migration.ts'
 
 /**
  * Each runs once, in order, and is never changed: existing databases have run it. Names sort as text. A ply of a private table touches two
@@ -285,4 +286,5 @@ export const MIGRATIONS: readonly Migration[] = [
   HOLIDAYS,
   FACTS,
   LEARNING,
+  OWN_BOTS,
 ]
