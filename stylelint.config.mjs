@@ -37,7 +37,13 @@ export default {
     // Layers and order decide, not specificity.
     'declaration-no-important': true,
     // No sibling of anything: a browser would style all that follows anew whenever anything comes or goes.
-    'selector-disallowed-list': [/(\.[\w-]+)\1(?![\w-])/, /:nth-child\(n\)/, /\*\s*[+~]|[+~]\s*\*/],
+    'selector-disallowed-list': [
+      /(\.[\w-]+)\1(?![\w-])/,
+      /:nth-child\(n\)/,
+      /\*\s*[+~]|[+~]\s*\*/,
+      // A browser keeps one list of all that any :has() may concern: a bare tag in it is styled anew at each change.
+      /:has\(.*\)[^()]*[\s>+~](?:\*|[a-z]\w*|:is\([a-z][^()]*\)|:(?!is|where|not)[a-z-]+(?:\([^()]*\))?)(?:::?[a-z-]+)*$/,
+    ],
     'selector-max-id': 1,
 
     'color-named': 'never',

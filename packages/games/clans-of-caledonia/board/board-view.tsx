@@ -68,7 +68,7 @@ function PaneBar({ table, sight }: { readonly table: BoardContext; readonly sigh
   const panes = isProducing(table.view) ? ([...PANES, 'production'] as const) : PANES
   const closes = hasSheets(table.layout)
   return (
-    <div class="coc-pane-bar" role="group" aria-label={said.panes}>
+    <div class="coc-pane-bar" data-tight={panes.length > 3 ? '' : undefined} role="group" aria-label={said.panes}>
       {panes.map((pane) => (
         <button
           key={pane}

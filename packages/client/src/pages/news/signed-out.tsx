@@ -12,7 +12,7 @@ export function SignedOut(): JSX.Element | null {
   if (route.value.page === 'account') return null
   return (
     <section class="toast panel" data-kind="signed-out" aria-label={words.news}>
-      <p>
+      <p class="toast-words">
         <strong>{words.signedOut}</strong>
       </p>
       <div class="ask-answers">

@@ -52,7 +52,7 @@ function FreshAsk(): JSX.Element | null {
       onFocusIn={() => setHeld(true)}
       onFocusOut={() => setHeld(false)}
     >
-      <p>
+      <p class="toast-words">
         <strong>{sentenceOf(ask)}</strong>
         {facts !== '' && <span class="soft small">{facts}</span>}
       </p>

@@ -8,6 +8,8 @@ import { signed, t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { RatingChange } from './rating-change.tsx'
 
 const LONGEST = 56
+/** Rows that a laptop shows with the total. */
+const MOST_ROWS = 8
 
 export function ScoreSheet({
   rows,
@@ -30,7 +32,7 @@ export function ScoreSheet({
   const column = (seat: Seat): string => `${seatClass(seat)}${mine.includes(seat) ? ' mine' : ''}`
   return (
     <div class="sheet-scroll" role="group" aria-label={words.sheet} tabIndex={0}>
-      <table class="sheet" style={{ '--seats': order.length }}>
+      <table class="sheet" data-long={rows.length > MOST_ROWS ? '' : undefined} style={{ '--seats': order.length }}>
         <thead>
           <tr>
             <td />
