@@ -136,7 +136,7 @@ type Play = { readonly work: Work; readonly end: number; readonly wanted: number
 async function playOn(page: Page, { work, end, wanted, onClicks }: Play): Promise<void> {
   const mouse = new Mouse(page)
   for (let made = 0; made < wanted && performance.now() < end;) {
-    const spot = await mouse.look()
+    const spot = await work.without(() => mouse.look())
     if (spot === 'over' || mouse.isLost) return
     if (spot === null) {
       await page.waitForTimeout(20)

@@ -30,6 +30,16 @@ export class Work {
     this.#before ??= await this.#read()
   }
 
+  /** Leaves out the page's work for the one who measures. */
+  async without<T>(look: () => Promise<T>): Promise<T> {
+    if (this.#before === null) return look()
+    const from = await this.#read()
+    const seen = await look()
+    const [before, to] = [this.#before, await this.#read()]
+    this.#before = combine((kind) => before[kind] + to[kind] - from[kind])
+    return seen
+  }
+
   async end(): Promise<void> {
     const [before, after] = [this.#before, await this.#read()]
     if (before === null) throw new Error('no work has begun')
