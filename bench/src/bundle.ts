@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /** Parts of the worker that no table needs. */
-const APART = /^assets\/(?:lesson|analysis)-host-/
+const APART = /^assets\/(?:lesson-host|analysis-host|merits)-/
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
 type Manifest = { readonly [module: string]: Chunk }

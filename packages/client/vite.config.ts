@@ -132,13 +132,13 @@ const CSS_TARGETS = Object.fromEntries(
 const WORKER_GROUPS = [
   {
     name: (module: string): string | null =>
-      /[\\/]games[\\/]([^\\/]+)[\\/](?:data|rules|modules|opponents)[\\/](?!(?:.*[\\/])?(?:words|nets)[\\/])/.exec(
+      /[\\/]games[\\/]([^\\/]+)[\\/](?:data|rules|modules|opponents)[\\/](?!merits\.|(?:.*[\\/])?(?:words|nets)[\\/])/.exec(
         module,
       )?.[1] ?? null,
     debugName: 'rules',
     includeDependenciesRecursively: false,
   },
-  { name: 'kernel', test: /[\\/](?:kernel|kit)[\\/]src[\\/](?!lessons[\\/])/ },
+  { name: 'kernel', test: /[\\/](?:kernel|kit)[\\/]src[\\/](?!lessons[\\/]|merits\.)/ },
 ]
 
 export default defineConfig({
@@ -171,6 +171,11 @@ export default defineConfig({
             {
               name: 'load',
               test: /packages[\\/]games[\\/](?:load|written[\\/](?:coaches|lessons|opponents|rules|texts-\w+))\.ts$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'load-merits',
+              test: /packages[\\/]games[\\/](?:load-merits|written[\\/]merits(?:-\w+)?)\.ts$/,
               includeDependenciesRecursively: false,
             },
             // One file for all that the first page needs: each further one waits for a free connection, and on a slow line for 400 ms.

@@ -4,7 +4,9 @@ import { MANIFESTS } from './written/manifests.ts'
 
 export { GAME_IDS, type GameId, MANIFESTS }
 /** Apart from what every page knows of games: the long lists of files come only to pages that read them. */
-export { loadCoach, loadGame, loadLessons, loadMerits, loadMeritWords, loadStrategy, loadTexts } from './load.ts'
+export { loadCoach, loadGame, loadLessons, loadStrategy, loadTexts } from './load.ts'
+/** For an analysis alone. */
+export { loadMerits, loadMeritWords } from './load-merits.ts'
 
 const IDS: ReadonlySet<string> = new Set(GAME_IDS)
 export const isGameId = (id: string): id is GameId => IDS.has(id)

@@ -1,14 +1,10 @@
 import type { Game, GameTypes, Texts } from '@bothy/kernel'
 import type { Coach } from '@bothy/kernel/coach'
 import type { Lessons } from '@bothy/kernel/lessons'
-import type { Merits, MeritWords } from '@bothy/kernel/merits'
 import type { Strategy } from '@bothy/kernel/strategy'
 import { COACHES } from './written/coaches.ts'
 import type { GameId } from './written/ids.ts'
 import { LESSONS } from './written/lessons.ts'
-import { MERITS_EN } from './written/merits-en.ts'
-import { MERITS_FR } from './written/merits-fr.ts'
-import { MERITS } from './written/merits.ts'
 import { OPPONENTS } from './written/opponents.ts'
 import { RULES } from './written/rules.ts'
 import { TEXTS_EN } from './written/texts-en.ts'
@@ -24,8 +20,3 @@ export const loadLessons = async (id: GameId): Promise<Lessons | null> => (await
 
 /** Null for a game without a coach. */
 export const loadCoach = async (id: GameId): Promise<Coach<GameTypes> | null> => (await COACHES[id]?.()) ?? null
-
-/** Null for a game whose analysis gives no reasons. */
-export const loadMerits = async (id: GameId): Promise<Merits<GameTypes> | null> => (await MERITS[id]?.()) ?? null
-export const loadMeritWords = async (id: GameId, language: 'en' | 'fr'): Promise<MeritWords | null> =>
-  (await (language === 'fr' ? MERITS_FR : MERITS_EN)[id]?.()) ?? null

@@ -4,5 +4,6 @@ import type { GameId } from './ids.ts'
 
 export const MERITS_FR: { readonly [id in GameId]?: () => Promise<MeritWords> } = {
   'glen-more': async () => (await import('@bothy/glen-more/words/fr-merits')).meritWords,
+  'glen-more-2': async () => (await import('@bothy/glen-more-2/words/fr-merits')).meritWords,
   'lords-of-scotland': async () => (await import('@bothy/lords-of-scotland/words/fr-merits')).meritWords,
 }

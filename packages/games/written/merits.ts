@@ -5,5 +5,6 @@ import type { GameId } from './ids.ts'
 
 export const MERITS: { readonly [id in GameId]?: () => Promise<Merits<GameTypes>> } = {
   'glen-more': async () => (await import('@bothy/glen-more/merits')).merits,
+  'glen-more-2': async () => (await import('@bothy/glen-more-2/merits')).merits,
   'lords-of-scotland': async () => (await import('@bothy/lords-of-scotland/merits')).merits,
 }

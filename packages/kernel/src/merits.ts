@@ -32,21 +32,27 @@ export interface MeritWords<M extends Merit = Merit> {
   say(merit: M): Message
 }
 
-export type LineApart = { readonly category: string; readonly points: number; readonly other: number }
+export type LineApart<L extends string> = { readonly line: L; readonly points: number; readonly other: number }
 
-/** Categories of the seat's standing that count and differ, each summed up, the greatest difference first. */
-export function linesApart({ me, tally }: { readonly me: Seat; readonly tally: Compared<GameTypes>['tally'] }): {
-  readonly more: readonly LineApart[]
-  readonly less: readonly LineApart[]
-} {
-  const sums = (lines: readonly ScoreLine[]): ReadonlyMap<string, number> => {
-    const out = new Map<string, number>()
-    for (const { category, points, counts } of lines) if (counts) out.set(category, (out.get(category) ?? 0) + points)
+/**
+ * Lines of the seat's standing that count and differ, each summed up, the greatest difference first. `lineOf` names them, null for those
+ * that are told otherwise.
+ */
+export function linesApart<L extends string>(
+  { me, tally }: { readonly me: Seat; readonly tally: Compared<GameTypes>['tally'] },
+  lineOf: (category: string) => L | null,
+): { readonly more: readonly LineApart<L>[]; readonly less: readonly LineApart<L>[] } {
+  const sums = (lines: readonly ScoreLine[]): ReadonlyMap<L, number> => {
+    const out = new Map<L, number>()
+    for (const { category, points, counts } of lines) {
+      const line = counts ? lineOf(category) : null
+      if (line !== null) out.set(line, (out.get(line) ?? 0) + points)
+    }
     return out
   }
   const [own, rest] = [sums(tally.better[me]), sums(tally.other[me])]
   const all = [...new Set([...own.keys(), ...rest.keys()])]
-    .map((category): LineApart => ({ category, points: own.get(category) ?? 0, other: rest.get(category) ?? 0 }))
+    .map((line): LineApart<L> => ({ line, points: own.get(line) ?? 0, other: rest.get(line) ?? 0 }))
     .toSorted((a, b) => Math.abs(b.points - b.other) - Math.abs(a.points - a.other))
   return { more: all.filter((one) => one.points > one.other), less: all.filter((one) => one.points < one.other) }
 }

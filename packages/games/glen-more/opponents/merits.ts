@@ -1,4 +1,4 @@
-import { type Compared, type LineApart, linesApart, type MeritList, type Merits } from '@bothy/kernel/merits'
+import { type Compared, linesApart, type MeritList, type Merits } from '@bothy/kernel/merits'
 import { GOODS } from '../data/faces.ts'
 import { TRACK_SPACES } from '../data/limits.ts'
 import { type Merit, MERIT_LINES, type MeritLine } from '../rules/merits.ts'
@@ -11,9 +11,9 @@ const MOST_LINES = 2
 
 export const merits: Merits<Types, Merit> = {
   compare(pair) {
-    const { more, less } = linesApart(pair)
-    const gained = named(more).map((figures): Merit => ({ kind: 'more', ...figures }))
-    const lost = named(less).map((figures): Merit => ({ kind: 'less', ...figures }))
+    const { more, less } = linesApart(pair, lineOf)
+    const gained = more.map((figures): Merit => ({ kind: 'more', ...figures }))
+    const lost = less.map((figures): Merit => ({ kind: 'less', ...figures }))
     const others = [again, denies, fewerBehind, richer, cubes, cells].flatMap((of) => of(pair))
     return {
       merits: [...gained.slice(0, MOST_LINES), ...others],
@@ -22,13 +22,7 @@ export const merits: Merits<Types, Merit> = {
   },
 }
 
-type Line = Omit<LineApart, 'category'> & { readonly line: MeritLine }
-
-const named = (lines: readonly LineApart[]): readonly Line[] =>
-  lines.flatMap(({ category, points, other }) => {
-    const line = MERIT_LINES.find((one) => one === category)
-    return line === undefined ? [] : [{ line, points, other }]
-  })
+const lineOf = (category: string): MeritLine | null => MERIT_LINES.find((line) => line === category) ?? null
 
 const both = (count: (view: View) => number, { better, other }: Pair): readonly [number, number] => [
   count(better),

@@ -1,6 +1,7 @@
 import { readNet } from '@bothy/bots'
 import { analysisSuite } from '@bothy/bots/analysis-suite'
 import { readFileSync } from 'node:fs'
+import { merits } from '../../opponents/merits.ts'
 import { strategy } from '../../opponents/index.ts'
 import { glenMore2 as game } from '../../rules/index.ts'
 
@@ -8,7 +9,7 @@ const file = new URL('../../opponents/nets/glen-more-2-2.net', import.meta.url)
 
 analysisSuite(game, strategy, {
   net: readNet(strategy, game.id, readFileSync(file)).net,
-  merits: null,
+  merits,
   gap: 6,
   from: 3,
 })
