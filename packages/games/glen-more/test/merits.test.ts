@@ -13,8 +13,8 @@ import {
 } from '../rules/index.ts'
 import type { Merit, MeritLine } from '../rules/merits.ts'
 import type { Action, State, Types } from '../rules/types.ts'
-import { meritWords as en } from '../words/en-merits.ts'
-import { meritWords as fr } from '../words/fr-merits.ts'
+import { meritWords as en } from '../words/merits/en.ts'
+import { meritWords as fr } from '../words/merits/fr.ts'
 import { cellsFor } from './second-reading/questions.ts'
 
 const VP = [0, 1, 2, 3, 5, 8]

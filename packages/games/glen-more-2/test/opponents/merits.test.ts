@@ -11,8 +11,8 @@ import { glenMore2 as game } from '../../rules/index.ts'
 import { SOURCES } from '../../rules/log-events.ts'
 import type { Merit, MeritLine } from '../../rules/merits.ts'
 import type { Action, State, Types } from '../../rules/types.ts'
-import { meritWords as en } from '../../words/en-merits.ts'
-import { meritWords as fr } from '../../words/fr-merits.ts'
+import { meritWords as en } from '../../words/merits/en.ts'
+import { meritWords as fr } from '../../words/merits/fr.ts'
 
 const VP = [0, 1, 2, 3, 5, 8]
 

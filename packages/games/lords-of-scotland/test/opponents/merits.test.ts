@@ -6,8 +6,8 @@ import { strategy } from '../../opponents/index.ts'
 import { lordsOfScotland as game } from '../../rules/index.ts'
 import type { Merit } from '../../rules/merits.ts'
 import type { CardId, State, Types } from '../../rules/types.ts'
-import { meritWords as en } from '../../words/en-merits.ts'
-import { meritWords as fr } from '../../words/fr-merits.ts'
+import { meritWords as en } from '../../words/merits/en.ts'
+import { meritWords as fr } from '../../words/merits/fr.ts'
 
 const handOf = (s: State, seat: number): readonly CardId[] => peek(s.hands[seat])
 

@@ -1,10 +1,10 @@
 import type { Tagged } from '@bothy/kernel'
 import { ordinal, typesetMessage } from '@bothy/kernel/french'
 import type { MeritWords } from '@bothy/kernel/merits'
-import type { Merit } from '../rules/merits.ts'
-import type { MeritSentences } from './en-merits.ts'
-import { card } from './fr-grammar.ts'
-import { words } from './fr-words.ts'
+import type { Merit } from '../../rules/merits.ts'
+import type { MeritSentences } from './en.ts'
+import { card } from '../fr-grammar.ts'
+import { words } from '../fr-words.ts'
 
 const sentences: MeritSentences = {
   points: (m) => [`${words.points(m.points)} au lieu de ${m.other}.`],

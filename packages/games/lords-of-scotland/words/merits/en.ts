@@ -1,8 +1,8 @@
 import type { Sentences, Tagged } from '@bothy/kernel'
 import type { MeritWords } from '@bothy/kernel/merits'
-import type { Merit } from '../rules/merits.ts'
-import { card } from './en-grammar.ts'
-import { words } from './en-words.ts'
+import type { Merit } from '../../rules/merits.ts'
+import { card } from '../en-grammar.ts'
+import { words } from '../en-words.ts'
 
 export type MeritSentences = Sentences<Merit, 'kind'>
 

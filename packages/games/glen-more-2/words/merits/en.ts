@@ -1,21 +1,27 @@
 import type { Sentences, Tagged } from '@bothy/kernel'
 import type { MeritWords } from '@bothy/kernel/merits'
-import type { Merit, MeritLine } from '../rules/merits.ts'
-import { the } from './en-grammar.ts'
-import { words } from './en-words.ts'
+import type { Merit, MeritLine } from '../../rules/merits.ts'
+import { the } from '../en-grammar.ts'
+import { words } from '../en-words.ts'
 
 export type MeritSentences = Sentences<Merit, 'kind'>
 
 const LINES: { readonly [line in MeritLine]: string } = {
-  tiles: 'from tiles',
-  barrels: `scored for ${words.categoryName('barrels')}`,
-  chieftains: `scored for ${words.categoryName('chieftains')}`,
-  cards: `scored for ${words.categoryName('cards')}`,
-  nextBarrels: `for ${words.categoryName('barrels')} if scored now`,
-  nextChieftains: `for ${words.categoryName('chieftains')} if scored now`,
-  nextCards: `for ${words.categoryName('cards')} if scored now`,
-  card: 'from cards at the end',
-  penalty: 'for extra tiles at the end',
+  activation: 'from activated tiles',
+  oneTime: 'from one-time effects',
+  clan: 'from clan fields',
+  movement: 'from unused movement points',
+  scotsmen: `scored for ${words.categoryName('scotsmen')}`,
+  landmarks: `scored for ${words.categoryName('landmarks')}`,
+  casks: `scored for ${words.categoryName('casks')}`,
+  persons: `scored for ${words.categoryName('persons')}`,
+  nextScotsmen: `for ${words.categoryName('scotsmen')} if scored now`,
+  nextLandmarks: `for ${words.categoryName('landmarks')} if scored now`,
+  nextCasks: `for ${words.categoryName('casks')} if scored now`,
+  nextPersons: `for ${words.categoryName('persons')} if scored now`,
+  territory: 'for extra tiles at the end',
+  cards: 'from landmarks at the end',
+  chronicles: 'from Chronicles',
 }
 
 const number = (n: number): string => `${n}`.replace('-', '−')
@@ -29,9 +35,8 @@ const sentences: MeritSentences = {
   denies: (m) => ['Takes ', the(m.tile), ', which ', { part: 'seat', seat: m.seat, text: null }, ' could take next.'],
   fewerBehind: (m) => [`Leaves ${words.tiles(m.tiles)} behind for the others instead of ${m.other}.`],
   moreBehind: (m) => [`In return it leaves ${words.tiles(m.tiles)} behind for the others instead of ${m.other}.`],
-  cubes: (m) => [`${words.cubes(m.cubes)} instead of ${m.other}.`],
-  fewerCubes: (m) => [`In return ${words.cubes(m.cubes)} instead of ${m.other}.`],
-  cells: (m) => [`${m.cells} open ${m.cells === 1 ? 'place' : 'places'} for tiles instead of ${m.other}.`],
+  moreResources: (m) => [`${words.resources(m.resources)} instead of ${m.other}.`],
+  fewerResources: (m) => [`In return ${words.resources(m.resources)} instead of ${m.other}.`],
 }
 
 const say = <K extends Merit['kind']>(merit: Tagged<Merit, 'kind', K>) => sentences[merit.kind](merit)

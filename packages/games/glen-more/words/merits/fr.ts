@@ -1,10 +1,10 @@
 import type { Tagged } from '@bothy/kernel'
 import { typesetMessage } from '@bothy/kernel/french'
 import type { MeritWords } from '@bothy/kernel/merits'
-import type { Merit, MeritLine } from '../rules/merits.ts'
-import type { MeritSentences } from './en-merits.ts'
-import { la } from './fr-grammar.ts'
-import { words } from './fr-words.ts'
+import type { Merit, MeritLine } from '../../rules/merits.ts'
+import type { MeritSentences } from './en.ts'
+import { la } from '../fr-grammar.ts'
+import { words } from '../fr-words.ts'
 
 const LINES: { readonly [line in MeritLine]: string } = {
   tiles: 'avec les tuiles',
