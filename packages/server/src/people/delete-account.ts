@@ -31,7 +31,9 @@ export async function deleteAccount(
   now: number,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const { bot } of await services.ownBots.all(person)) await deletePerson(services, bot, OWN_BOT_MARK, now, signal)
+  const bots = await services.ownBots.all(person)
+  for (const { bot } of bots) await services.ownBots.revoke(person, bot, now)
+  for (const { bot } of bots) await deletePerson(services, bot, OWN_BOT_MARK, now, signal)
   await deletePerson(services, person, SOMEBODY, now, signal)
 }
 

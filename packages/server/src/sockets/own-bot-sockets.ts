@@ -1,6 +1,5 @@
 import { BOT_CLOSED, type ClientMessage } from '@bothy/protocol'
 import type { PersonId } from '@bothy/room'
-import type { Connection } from './connection.ts'
 import type { Allowance } from '../limits/limits.ts'
 import { TokenBucket } from '../limits/token-bucket.ts'
 
@@ -29,10 +28,14 @@ export function tokenOf({ authorization }: { readonly authorization?: string | u
   return authorization.slice(SCHEME.length).trim()
 }
 
+interface EndingSocket {
+  endForGood(code: number, reason: string): void
+}
+
 /** A bot has one socket: a newer one ends the older, which may be dead without knowing. Its allowance outlives them. */
 export class OwnBotSockets {
   readonly #allowance: Allowance
-  readonly #here = new Map<PersonId, Connection>()
+  readonly #here = new Map<PersonId, EndingSocket>()
   readonly #buckets = new Map<PersonId, TokenBucket>()
 
   constructor(allowance: Allowance) {
@@ -46,12 +49,12 @@ export class OwnBotSockets {
     return bucket.take(now, CONNECTING_COSTS) ? bucket : null
   }
 
-  enter(bot: PersonId, connection: Connection): void {
+  enter(bot: PersonId, connection: EndingSocket): void {
     this.#here.get(bot)?.endForGood(BOT_CLOSED.elsewhere, 'another program has connected with this token')
     this.#here.set(bot, connection)
   }
 
-  leave(bot: PersonId, connection: Connection): void {
+  leave(bot: PersonId, connection: EndingSocket): void {
     if (this.#here.get(bot) === connection) this.#here.delete(bot)
   }
 
@@ -60,5 +63,5 @@ export class OwnBotSockets {
   }
 }
 
-export const endRevoked = (connection: Connection): void =>
+export const endRevoked = (connection: EndingSocket): void =>
   connection.endForGood(BOT_CLOSED.token, 'this token was revoked')
