@@ -6,6 +6,7 @@ import { loadMe, me } from '../../net/api.ts'
 import { longDate } from '@bothy/board-kit/ui/words/i18n.ts'
 import { navigate } from '@bothy/board-kit/ui/page/router.ts'
 import { Failure, Loading } from '@bothy/board-kit/ui/controls/states.tsx'
+import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
 import { useTitle } from '@bothy/board-kit/ui/page/use-title.ts'
 import { Personal } from '../personal/page.tsx'
 import { PersonCloth } from '../personal/person-cloth.tsx'
@@ -18,6 +19,11 @@ import { Proof } from './proof.tsx'
 import { SignForms } from './sign-forms.tsx'
 import './styles.css'
 import { words } from './words.ts'
+
+const OwnBots = lazy(
+  async () => (await import('./bots/own-bots.tsx')).loadOwnBots(),
+  () => null,
+)
 
 export type AccountPageProps = {
   readonly signsIn: boolean
@@ -85,6 +91,7 @@ function Own(): JSX.Element {
           </div>
           <div class="personal-column">
             <Devices account={account} onChange={load} />
+            <OwnBots />
             <OwnData account={account} />
           </div>
         </div>

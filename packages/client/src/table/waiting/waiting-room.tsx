@@ -57,7 +57,6 @@ function WaitingRoom({ store, info, hasCome }: WaitingRoomProps): JSX.Element {
   const texts = store.texts.value
   const guide = useFetched(store.board.value?.loadData)
   const here = info.seats.filter((seat) => seat.kind !== 'open').length
-  const seated = info.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []))
   return (
     <div class="waiting-room">
       <div class="waiting-columns">
@@ -98,7 +97,7 @@ function WaitingRoom({ store, info, hasCome }: WaitingRoomProps): JSX.Element {
         <section class="panel padded waiting-invite">
           <h2 class="waiting-heading">{t.value.share.title}</h2>
           <Invite table={info.id} />
-          {me.value?.guest === false && <InviteFriend table={info.id} seated={seated} />}
+          {me.value?.guest === false && <InviteFriend info={info} run={run} />}
         </section>
         <section class="panel waiting-side">
           <Tabs<Side>
