@@ -23,7 +23,6 @@ const times = (rows: readonly [Triple, Triple, Triple], [x, y, z]: Triple): Trip
   return [row(rows[0]), row(rows[1]), row(rows[2])]
 }
 
-/** Linear, 0 to 1. */
 function light(hex: string): Triple {
   const channel = (at: number): number => {
     const c = Number.parseInt(hex.slice(at, at + 2), 16) / 255

@@ -12,7 +12,6 @@ type SeatArt = {
   readonly colour: string
   readonly ink: string
   readonly sett: string
-  /** Marks of the rim, so that a badge without colour still differs. */
   readonly rim: string
 }
 

@@ -6,7 +6,6 @@ import type { Seat } from '@bothy/kernel'
  */
 export type ThingPlace = { readonly at: readonly string[]; readonly by?: string }
 
-/** Null for words that are none of this game. */
 export type FindThing<V> = (words: string, table: { readonly view: V; readonly me: Seat | null }) => ThingPlace | null
 
 export const thingAt = (item: string): string => `[data-thing="${item}"]`
@@ -31,7 +30,6 @@ export function placeOf(kind: string, name: string): ThingPlace | null {
   }
 }
 
-/** The kind of a thing and its name: `market`, `good bread`. */
 export function partsOf(words: string): readonly [kind: string, name: string] {
   const [kind = '', ...rest] = words.split(' ')
   return [kind, rest.join(' ')]

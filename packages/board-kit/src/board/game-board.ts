@@ -64,7 +64,6 @@ export interface Presenter<T extends GameTypes> {
 }
 
 export type Macro<A> = {
-  /** Begins with `macro:`. */
   readonly id: ClickTarget
   readonly label: string
   readonly actions: readonly A[]
@@ -91,7 +90,6 @@ export interface Choice {
   readonly picked: readonly ClickTarget[]
   /** A signal: `Spot` shows the target as picked at once while the rest of the board waits for the answer. */
   readonly sent: ReadonlySignal<readonly ClickTarget[]>
-  /** Can be picked next, or instead of an earlier pick. */
   isSelectable(target: ClickTarget): boolean
   pick(target: ClickTarget): void
   unpick(): void

@@ -22,18 +22,16 @@ export function layoutFor(width: number, height: number): Layout {
   return width < HALL ? 'wide' : 'hall'
 }
 
-/** Log, chat and rules are tabs in place of the stage. */
 export const hasTabs = (layout: Layout): boolean => layout === 'phone' || layout === 'upright'
 
 export const isHandheld = (layout: Layout): boolean => hasTabs(layout) || layout === 'low'
 
-/** Letter size in pixels for which the limits are made. */
-const USUAL_LETTER = 16
+const USUAL_LETTER_PX = 16
 
 /** Measured in letters: a reader with larger letters has less room. */
 function layoutNow(): Layout {
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const scale = letter > USUAL_LETTER ? USUAL_LETTER / letter : 1
+  const scale = letter > USUAL_LETTER_PX ? USUAL_LETTER_PX / letter : 1
   return layoutFor(innerWidth * scale, innerHeight * scale)
 }
 

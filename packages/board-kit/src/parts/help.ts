@@ -13,7 +13,6 @@ type ActivateWords = {
   readonly board: { readonly newActivate: string; readonly helpActivate: string }
 }
 
-/** Null while no tile can be activated. */
 export function activateHelp(all: readonly Activatable[], isNewcomer: boolean, words: ActivateWords): string | null {
   const { length } = all.filter(({ reason, extra }) => reason === null && !extra)
   const { newActivate, helpActivate } = words.board

@@ -19,7 +19,6 @@ export const paidWords = <Good>({ own, bought, coins }: Payment<Good>, { board, 
     bought.length > 0 ? board.payBuy(words.goods(bought), words.coins(coins)) : '',
   ])
 
-/** "pay 1 barley, get 1 cask"; `got` is empty where nothing comes of it. */
 export const wayWords = <Good>(
   { own, bought, coins }: Payment<Good>,
   got: string,

@@ -34,7 +34,6 @@ export const salePath = <Good extends string>({ good, tile }: Sale<Good>, tiles:
     ? [targets.sell(good), targets.tile(tile)]
     : [targets.sell(good)]
 
-/** A tile that holds several of the kinds that are due: which one, is asked. */
 export const asksKind = <Good>(tiles: Lying<Good>, tile: number, due: readonly Good[]): boolean => {
   const open = tiles.find((it) => it.tile === tile)?.goods.filter((good) => due.includes(good))
   return new Set(open).size > 1

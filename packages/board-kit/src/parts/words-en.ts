@@ -8,7 +8,6 @@ export const parts = {
   canPay: 'You can afford it',
   payOwn: (goods: string) => `${goods} from your tiles`,
   payBuy: (goods: string, coins: string) => `${goods} from the market for ${coins}`,
-  /** "Take the butcher". */
   take: (tile: string) => `Take ${tile}`,
   lost: 'lost',
   lostTiles: (n: number) => `${n} lost`,
@@ -41,13 +40,11 @@ export const parts = {
   wayGet: (what: string) => `get ${what}`,
   needs: (goods: string) => `Needs ${goods}.`,
   sells: (_good: string, price: number) => `The market sells one for ${price}`,
-  /** The sum, then each. */
   sellsAll: (sum: number, each: readonly number[]) => `The market sells them for ${sum} (${each.join(' + ')})`,
   andHave: (prices: string, coins: string) => `${prices}, you have ${coins}.`,
   noneLeft: (good: string) => `The market has no ${good} left.`,
   takes: (need: string, has: string) => `It takes ${need} in all, you have ${has}.`,
   raised: (coins: string) => `Selling everything else would bring ${coins}.`,
-  /** A way out: one sale is enough. */
   sellFirst: (good: string, coins: string) => `Sell your ${good} for ${coins} first.`,
   coinsShort: (n: number) => (n === 1 ? '1 coin short' : `${n} coins short`),
   left: (coins: string) => `${coins} left`,

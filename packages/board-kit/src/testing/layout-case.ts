@@ -24,7 +24,6 @@ export type LayoutCase<T extends GameTypes> = {
   readonly seenInCutscene?: readonly string[]
 }
 
-/** Null where a position is not measured. */
 export type Measures<T extends GameTypes> = { readonly [name: string]: (sample: SampleOf<T>) => number | null }
 
 type Asking = GameTypes & { readonly view: { readonly pending: { readonly kind: string } | null } }

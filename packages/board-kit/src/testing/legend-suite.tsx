@@ -9,7 +9,6 @@ import type { TinyNode } from './tiny-dom.ts'
 
 const LANGUAGES = ['en', 'fr'] as const
 
-/** The lines of a picture, whatever its size and colours. */
 const linesOf = (svg: TinyNode): string =>
   svg
     .all()

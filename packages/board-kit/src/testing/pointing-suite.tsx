@@ -108,7 +108,6 @@ async function* missing<T extends GameTypes>(
   }
 }
 
-/** Along the main line. */
 function onward<T extends GameTypes>(guide: Guide<T>): void {
   const { phase, options } = guide.now
   if (phase !== 'asked') return guide.go()

@@ -28,7 +28,6 @@ export type SampleOf<T extends GameTypes> = {
 
 export type Told<T extends GameTypes> = { readonly seat: Seat | null; readonly events: readonly T['event'][] }
 
-/** All events before those of the last ply. */
 export const earlierEvents = <T extends GameTypes>({ log }: SampleOf<T>): readonly T['event'][] =>
   log.slice(0, -1).flatMap(({ events }) => events)
 

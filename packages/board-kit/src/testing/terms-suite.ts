@@ -9,7 +9,6 @@ export type Terms = { readonly [thing: string]: Named }
 
 type Told = {
   readonly terms: { readonly [L in Language]: Terms }
-  /** `board/words` of the game. */
   readonly folder: URL
   /** Names of its files without the language. */
   readonly key: string

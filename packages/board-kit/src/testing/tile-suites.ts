@@ -84,7 +84,6 @@ type Pressed<T extends GameTypes & { action: { readonly type: string } }> = Omit
   PresenterChecks<T, SensePlan>,
   'kinds'
 > & {
-  /** Besides those of every such game. */
   readonly kinds: { readonly [K in Exclude<T['action']['type'], keyof typeof KINDS_OF_TILES>]: true }
   readonly begun: { readonly [first: ClickTarget]: RegExp }
 }

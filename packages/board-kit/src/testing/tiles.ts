@@ -23,7 +23,6 @@ export const ownTiles = (seen: SampleOf<TileGame>): number => landOf(seen).lengt
 export const allTiles = ({ view }: SampleOf<TileGame>): number =>
   view.players.reduce((sum, { tiles }) => sum + tiles.length, 0)
 
-/** How far a land stretches in its longer direction. */
 export function stretch(seen: SampleOf<TileGame>): number {
   const tiles = landOf(seen)
   const side = (of: readonly number[]): number => Math.max(...of) - Math.min(...of) + 1
@@ -73,7 +72,6 @@ const clickedOnce = <T extends GameTypes>(worst: Worst<T>, clicked: readonly Cli
     also: ['[data-proposal]', ...also],
   }))
 
-/** In place of a position, by the first words of its name. */
 type Instead<T extends GameTypes> = { readonly [name: string]: (worst: Worst<T>) => readonly Worst<T>[] }
 
 type Room<T extends GameTypes, Plan> = {

@@ -24,7 +24,6 @@ export function confirm(
   if (choice.sent.peek().length === 0) uiState.previewed.value = null
 }
 
-/** Called after each click at the table: a tap outside the preview and its thing ends the preview. */
 export function dismissPreviewOutside({ previewed, marked }: BoardUiState, clicked: EventTarget | null): void {
   if (!keepsMarks(clicked) && marked.peek().length > 0) marked.value = []
   const target = previewed.peek()

@@ -14,7 +14,6 @@ export type Narrowed<A, R> = {
   /** The picks after choosing a target: one more, or one replaced. Null if it is not lit. */
   after(target: ClickTarget): readonly ClickTarget[] | null
   reason(target: ClickTarget): R | null
-  /** Asked of every thing on the board; `reason` is asked of few. */
   isBlocked(target: ClickTarget): boolean
   readonly next: readonly ClickTarget[]
   readonly shut: readonly ClickTarget[]

@@ -32,7 +32,6 @@ export type SelectionContext<A, R> = {
   readonly position: Position<A, R>
   readonly version: number
   readonly confirm: boolean
-  /** The action would lose something that the player has not yet been asked about. */
   asks(action: A): boolean
 }
 

@@ -42,7 +42,6 @@ type GroupProps = {
   /** A row by default, or a map; on hexes a function gives the next index in `keys`. */
   map?: boolean | ((from: number, turn: Turn) => number)
   lands?: string
-  /** The reader's own goods, which no explanation covers. */
   isPurse?: boolean
   children: (tabIndex: (key: string) => number) => ComponentChildren
 }

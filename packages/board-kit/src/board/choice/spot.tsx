@@ -26,12 +26,10 @@ const SLIP = 10
 
 export type SpotProps<BoardContext extends SpotContext> = {
   table: BoardContext
-  /** Null for a thing that can only be looked at. */
   target: ClickTarget | null
   item: string
   label: string
   tabIndex: number
-  /** The first click, tap or key shows a preview; the second chooses. */
   twice?: boolean
   class?: string
   style?: CSSProperties | undefined

@@ -7,8 +7,7 @@ import { useElapsed } from '../../ui/page/use-elapsed.ts'
 import { useClock } from '../told-clock.ts'
 import './styles.css'
 
-/** In milliseconds: below this a clock warns. */
-const LOW = 60_000
+const WARNS_BELOW_MS = 60_000
 
 export function SeatClock({ seat }: { readonly seat: Seat }): JSX.Element | null {
   const clock = useClock()
@@ -44,7 +43,7 @@ function Running({
   if (elapsed < waits) return <Face ms={left} state="waits" />
   const ms = out - elapsed
   if (elapsed < rests) return <Face ms={ms} state="rests" />
-  return <Face ms={ms} state={ms < LOW ? 'low' : 'runs'} />
+  return <Face ms={ms} state={ms < WARNS_BELOW_MS ? 'low' : 'runs'} />
 }
 
 function Face({

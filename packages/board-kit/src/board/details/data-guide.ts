@@ -33,9 +33,7 @@ export interface DataGuide {
   readonly words: Catalogue<DataWords>
   readonly sections: readonly { readonly id: string; readonly groups: readonly string[] }[]
   groupOf(at: string): string
-  /** Null if the value is known for certain. */
   markOf(at: string, corrections: readonly Correction[]): string | null
-  /** A line for each value not known for certain; for tables of all sizes if `seats` is null. */
   uncertain(corrections: readonly Correction[], seats: number | null, language: Language): readonly string[]
   /** Values without a field of their own are numbers, switches and texts. */
   hasField(at: string): boolean

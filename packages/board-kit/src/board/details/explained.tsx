@@ -70,7 +70,6 @@ function place(box: HTMLElement, thing: Element): void {
   box.toggleAttribute('data-through', overlap(lies, areaOf(thing)) > 0)
 }
 
-/** A text that does not fit leads to its rule. */
 function seeIfCut(box: HTMLElement): void {
   const text = box.querySelector('.explained-text')
   if (text !== null) box.toggleAttribute('data-cut', text.scrollHeight > text.clientHeight + 1)
@@ -104,7 +103,6 @@ function Placed({ item }: { readonly item: string }): JSX.Element {
   })
   useEffect(() => {
     const box = sheet.current
-    // A card that is pointed at rises.
     const onRisen = ({ target }: Event): void => {
       if (target instanceof Node && standsFor(item)?.contains(target) === true) put()
     }

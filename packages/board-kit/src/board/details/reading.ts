@@ -3,14 +3,12 @@ import { freeArea, grown, lacks, type Room } from './room-to-read.ts'
 
 /** A part of a thing smaller than this may be covered. */
 const SHARE = 0.1
-/** In px: from the edge of the stage. */
-const MARGIN = 4
+const STAGE_MARGIN_PX = 4
 
 /** Each counts for more than all things of the next kind. */
 const WEIGHTS = { apart: 1e9, own: 1e6, kept: 1e3, lit: 1 } as const
 
 const APART = '.head, .table-prompt, .table-side, .table > .tabs'
-/** The reader's own money and goods. */
 const KEPT = '[data-purse]'
 
 /** Plain numbers: a DOMRect computes each field, and these are read a hundred thousand times. */
@@ -34,7 +32,6 @@ const costOf = (place: Area, avoided: Avoided): number =>
     0,
   )
 
-/** The first of the places that cover least. */
 export function chosenPlace(places: readonly Area[], avoided: Avoided): Area | null {
   let [best, least]: [Area | null, number] = [null, Infinity]
   for (const place of places) {
@@ -60,7 +57,6 @@ const RANKS = [1, 2, 3, 4]
 /** Places of this rank are over the map or the track: one of them is used where no other is free. */
 const CORNER = 4
 
-/** In the order in which they are tried. */
 const placesOfPage = (): readonly { readonly area: Area; readonly rank: number; readonly isWide: boolean }[] =>
   RANKS.flatMap((rank) =>
     [...document.querySelectorAll<HTMLElement>(`[data-reading="${rank}"]:not(.explained *)`)].map((place) => ({
@@ -79,7 +75,7 @@ export function readingPlaceFor(thing: Element, { within, heightAt }: Omit<Room,
     lit: lit.map(areaOf),
   }
   const room: Room = {
-    within: inset(within, MARGIN),
+    within: inset(within, STAGE_MARGIN_PX),
     avoided: KINDS.flatMap((kind) => avoided[kind]).filter((area) => sizeOf(area) > 0),
     heightAt,
   }

@@ -13,7 +13,6 @@ export type UncertainWords<P, M> = {
   readonly allOf: (mark: string) => string
 }
 
-/** "Map side A1: 20 of 88 values reconstructed, 2 of 88 values read without certainty". */
 export const uncertainLines = <P, M extends string>(
   parts: readonly MarkedPart<P, M>[],
   order: readonly M[],

@@ -7,7 +7,6 @@ const LINGER = 300
 /** A finger closes an explanation at once, a mouse after a pause; what is pinned stays until something is wanted `now`. */
 export type ShowDetails = (item: string | null, when?: 'now' | 'soon' | 'pin') => void
 
-/** Prefers the element under the pointer, then a visible one. */
 export function standsFor(item: string): Element | null {
   const all = [...document.querySelectorAll(`[data-thing="${CSS.escape(item)}"]`)]
   return (

@@ -7,9 +7,7 @@ const LINGER = 300
 
 type Pointed<BoardContext> = {
   readonly table: BoardContext
-  /** The thing that was clicked once, else the one that is pointed at. */
   readonly looked: string | null
-  /** The thing under the pointer or the focus. */
   readonly pointed: string | null
 }
 

@@ -28,9 +28,7 @@ export function CutsceneSteps<F>({
   readonly root: Ref<HTMLDivElement>
   readonly steps?: ComponentChildren
   readonly said: ComponentChildren
-  /** Label of the button that closes the last picture. */
   readonly done?: string | undefined
-  /** Further buttons of the last picture. */
   readonly more?: ComponentChildren
   readonly onAgain?: () => void
   readonly onDone: () => void

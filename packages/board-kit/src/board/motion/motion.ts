@@ -5,8 +5,7 @@ import { fly } from './flying-sign.ts'
 import { highlight } from './highlight.ts'
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
-/** In pixels; smaller shifts are not animated. */
-const SHIFT = 2
+const LEAST_SHIFT_PX = 2
 const ID = 'bothy-move'
 
 type Thing = HTMLElement | SVGElement
@@ -69,7 +68,8 @@ function move(element: Element, ways: readonly DOMRect[], to: DOMRect, timing: K
     return { dx: fromX - x, dy: fromY - y, size: to.width === 0 ? 1 : rect.width / to.width }
   })
   const [first] = frames
-  if (first === undefined || (Math.hypot(first.dx, first.dy) < SHIFT && Math.abs(first.size - 1) < 0.05)) return
+  if (first === undefined || (Math.hypot(first.dx, first.dy) < LEAST_SHIFT_PX && Math.abs(first.size - 1) < 0.05))
+    return
   element.animate(
     [
       ...frames.map(({ dx, dy, size }, i) => ({
@@ -95,7 +95,6 @@ export function appearAfter(element: Element, delay: number): void {
 /** First, last, invert, play for elements with `data-key`. Call `before` while the old view is drawn and `after` when the new one is. */
 export class Motion {
   #before: Places | null = null
-  /** Numbers are known, and nothing is to move. */
   #isStill = false
   #numbers: ReadonlyMap<string, number | null> = new Map()
   #counting: Counting[] = []
@@ -145,7 +144,7 @@ export class Motion {
       const from = before.get(element.dataset['key'] ?? '')
       if (from === undefined) appear(element, tempo.move, 0)
       else move(element, [from], to, { duration: tempo.move })
-      changed ||= from === undefined || Math.hypot(from.left - to.left, from.top - to.top) >= SHIFT
+      changed ||= from === undefined || Math.hypot(from.left - to.left, from.top - to.top) >= LEAST_SHIFT_PX
     }
     for (const it of plans) it?.play(moved.some(({ element }) => element === it.element && !before.has(keyOf(element))))
     const counts = story === null ? 0 : this.#count(root, landings, tempo)
@@ -160,7 +159,6 @@ export class Motion {
     for (const { element, from, to } of this.#changes(root)) highlight(element, to > from ? 'gain' : 'loss')
   }
 
-  /** Numbers that differ from those of before. */
   #changes(root: ParentNode) {
     return [...counters(root)].flatMap(([name, element]) => {
       const [from, to] = [this.#numbers.get(name) ?? null, numberOf(element)]

@@ -4,7 +4,6 @@ import { speed } from '../../ui/page/settings.ts'
 /** Factor by which pictures of a show last longer at speed *calm*. */
 const CALM = 1.6
 
-/** By how much shows are slower than at speed *quick*. */
 export const slowness = (): number => (speed.peek() === 'calm' ? CALM : 1)
 
 export type Playing<F> = {

@@ -57,12 +57,10 @@ function List({ name, lines, part, total }: ListProps) {
 }
 
 type Props = {
-  /** "Ailsa, 12 VP". */
   readonly title: string
   readonly shown: number
   readonly won: readonly PointsLine[]
   readonly later: readonly PointsLine[]
-  /** "If the game ended now", or null once it has. */
   readonly ifEnded: string | null
   readonly part?: string | undefined
   readonly rules: readonly string[]

@@ -13,10 +13,8 @@ export const scoring = {
   nobodyAhead: 'Nobody is ahead of the lowest: no VP.',
   mostGained: (names: string, vp: number) => `Best in this scoring, ${vp} VP: ${names}`,
   allCounted: 'All points are counted.',
-  /** All have the same. */
   level: 'tied',
   thisScoring: 'This scoring',
-  /** Below the rows of a table in the log. */
   total: 'Total',
   ladder: 'Lead over the lowest',
   /** VP for a lead of 1, 2, 3 and so on; the last for every greater one. */

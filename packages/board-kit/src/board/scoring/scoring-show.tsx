@@ -33,7 +33,6 @@ const movementsOf = ({ phase, rows, paid }: ScoringFrame<string>): readonly Move
             ],
       )
 
-/** "Isla +5, you +2"; empty if nobody gets anything. */
 const gainsInWords = (vp: readonly number[], nameOf: (seat: Seat) => string): string =>
   vp.flatMap((n, seat) => (n === 0 ? [] : [`${nameOf(seat)} ${withPlus(n)}`])).join(', ')
 

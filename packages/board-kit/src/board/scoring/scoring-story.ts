@@ -33,10 +33,8 @@ export function leadsOf(values: readonly number[]): readonly number[] {
 }
 
 type Telling<E, K extends string> = {
-  /** Null if the event is no scoring. */
   readonly scoringOf: (event: E) => number | null
   readonly rowsOf: (event: E) => readonly ScoringRow<K>[]
-  /** Null while the game goes on. */
   readonly atEnd: readonly ScoringRow<K>[] | null
   readonly gained: (event: E, seat: number) => number
 }

@@ -43,7 +43,6 @@ function leadInWords(lead: number, leads: readonly number[], words: ScoringWords
 
 type LeadProps = { values: readonly number[]; seat: Seat; isCompared: boolean; words: ScoringWords }
 
-/** The part of the bar that the lowest also has is empty; the lead has the colour of the seat. */
 function Lead({ values, seat, isCompared, words }: LeadProps) {
   const [leads, most] = [leadsOf(values), Math.max(1, ...values)]
   const [value, lead] = [values[seat], leads[seat]]

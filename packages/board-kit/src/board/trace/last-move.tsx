@@ -16,7 +16,6 @@ export function LastMove({
   readonly seat: Seat
   readonly picture?: ComponentChildren
   readonly class?: string
-  /** Brings into sight what may be out of it. */
   readonly onShow?: () => void
   readonly children: ComponentChildren
 }): JSX.Element {

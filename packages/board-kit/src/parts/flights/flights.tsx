@@ -20,7 +20,6 @@ export const place = {
   purse: (seat: Seat): Places => [`coins:${seat}`, place.seat(seat)],
 }
 
-/** So many steps on, over the spaces between, round the end of a track. */
 export function travel(item: Place, from: number, steps: number, spaces: number): Movement {
   const over = Array.from({ length: Math.max(0, steps - 1) }, (_, i) => place.space((from + i + 1) % spaces))
   return { kind: 'travel', item, over }
@@ -37,7 +36,6 @@ export const fly = {
   toStock: (seat: Seat, kind: string, sign: ComponentChild, from: Places): Movement =>
     fly.sign(sign, from, [`${kind}:${seat}`, `stock:${seat}`, place.seat(seat)]),
 
-  /** From where the seat's number of it stands. */
   out: (seat: Seat, kind: string, sign: ComponentChild, to: Places = ['hub']): Movement =>
     fly.sign(sign, [`${kind}:${seat}`, `stock:${seat}`, place.seat(seat)], to),
 
@@ -46,7 +44,6 @@ export const fly = {
       ? fly.out(seat, 'points', <Points value={vp} size={40} />)
       : fly.to(seat, 'points', <Points value={`+${vp}`} size={40} />, from),
 
-  /** Of each seat as one number. */
   scored: (gains: readonly number[]): readonly Movement[] =>
     gains.flatMap((vp, seat) => (vp === 0 ? [] : [fly.points(seat, vp, ['hub'])])),
 
@@ -56,7 +53,6 @@ export const fly = {
   paid: (seat: Seat, coins: number): Movement =>
     fly.sign(<Coin value={`−${coins}`} size={34} />, place.purse(seat), ['hub']),
 
-  /** Goods of each kind together. */
   goods: <Good extends string>(
     seat: Seat,
     goods: readonly Good[],

@@ -49,7 +49,6 @@ export const yieldsNear = <Yield extends { readonly tile: number }>(
   tile: number,
 ): readonly Yield[] => [...activates, tile].flatMap((near) => yields.find((it) => it.tile === near) ?? [])
 
-/** How many tiles a tile would activate on its best place, itself among them. */
 export const mostActivated = (
   yields: readonly { readonly tile: number }[],
   spots: readonly { readonly activates: readonly number[] }[],

@@ -31,7 +31,6 @@ export type Plot = Cell & {
   readonly label: string
   /** The thing that is looked at would use it. */
   readonly would: boolean
-  /** Something lies below it. */
   readonly isHigh?: boolean
   readonly picture: ComponentChildren
   readonly men: Men | null
@@ -67,7 +66,6 @@ type LandMapProps<BoardContext extends SpotContext> = {
   readonly names: { readonly map: string; readonly plot: string; readonly tile: string; readonly men: string }
   readonly frame: Frame
   readonly plots: readonly Plot[]
-  /** Further places that can be pointed at; `children` draws them. */
   readonly cells: readonly Cell[]
   readonly children: (tabIndex: (cell: Cell) => number, where: (cell: Cell) => Where) => ComponentChildren
 }

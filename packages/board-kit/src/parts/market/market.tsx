@@ -9,7 +9,6 @@ export type Stall<Good extends string> = {
   /** Goods that have been bought: the price is one more, a sale brings as much. */
   readonly filled: number
   readonly own: number | null
-  /** Some would be bought for the tile that is looked at. */
   readonly isMarked: boolean
 }
 
@@ -64,7 +63,6 @@ export const Prices = ({ filled, spaces, class: name }: { filled: number; spaces
 
 type MarketProps = {
   readonly label: string
-  /** The seat whose goods are counted, and whether the reader has them. */
   readonly me: Seat | null
   readonly reader: Seat | null
   readonly words: PartWords

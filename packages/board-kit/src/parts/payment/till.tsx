@@ -9,13 +9,11 @@ type Set<Good> = { readonly goods: readonly Good[] }
 type Toggle = {
   readonly label: string
   readonly picture: ComponentChildren
-  /** One more can be put in. */
   readonly more?: boolean
 }
 
 type Deal = { readonly target: ClickTarget; readonly children: ComponentChildren }
 
-/** A good that can be named: how many are, and whether one more could be. */
 export type Named<Good> = { readonly good: Good; readonly count: number; readonly hasRoom: boolean }
 
 type TillProps<Good extends string, Option extends Set<Good>> = {
@@ -30,7 +28,6 @@ type TillProps<Good extends string, Option extends Set<Good>> = {
   readonly pick: (target: ClickTarget) => void
 }
 
-/** One toggle for each good, and a button for each thing that may come of those that are in. */
 export function Till<Good extends string, Option extends Set<Good>>({
   label,
   goods: all,

@@ -21,7 +21,6 @@ type HubCardProps = {
   readonly lines: readonly CardLine[]
 }
 
-/** Where the card will be, while no tile is pointed at. */
 export const HubHint = ({ class: game, children }: { class: string; children: string }) => (
   <p class={`${game} how-to-choose`} data-reading={lineRank()}>
     {children}

@@ -4,10 +4,8 @@ export type FinalPoints<Category extends string> = {
   readonly seat: Seat
   /** VP that are won already. */
   readonly vp: number
-  /** VP of one more scoring. */
   readonly next: { readonly [C in Category]: number }
   readonly coins: number
-  /** VP of cards at the end. */
   readonly cards: number
   /** Tiles more than the fewest, and what they cost at the end. */
   readonly tilesMore: number

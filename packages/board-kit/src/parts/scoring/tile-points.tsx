@@ -11,7 +11,6 @@ type Props = {
   readonly rules: readonly string[]
 }
 
-/** Where the points of a seat come from, on boards of tiles. After the end everything is won. */
 export function TilePoints({ table: { tally, texts }, who, part, wonIn, rules }: Props) {
   const { seat, scored, points, end } = who
   const [won, later] = pointsLines(tally[seat] ?? [], texts.scoreLine, (line) =>

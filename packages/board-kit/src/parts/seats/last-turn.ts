@@ -11,7 +11,6 @@ export function touches({ type, seat, good }: Told): readonly string[] {
   return type === 'sold' || type === 'bought' ? [`price:${String(good)}`] : []
 }
 
-/** Of use alone: what a tile gave is told by what follows. */
 const PASSING = new Set(['activated', 'clanMoved', 'scotsmanMoved', 'pointsGained', 'spent'])
 
 /** A trace is left by what was built or has given something, not by each tile that was used on the way. */

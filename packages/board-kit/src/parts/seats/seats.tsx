@@ -53,7 +53,6 @@ export type SeatShown = {
   readonly isOwn: boolean
   readonly acts: boolean
   readonly points: number
-  /** "Ailsa, 12 VP". */
   readonly scored: string
   /** If the game ended now; null where nothing is reckoned. */
   readonly end: { readonly label: string; readonly said: string; readonly total: number } | null

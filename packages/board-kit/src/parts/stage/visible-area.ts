@@ -5,7 +5,6 @@ import type { BoardUiState } from '../../board/game-board.ts'
 /** The reader's choice of a pane and a land, until a question with another key needs another one. */
 export type Look<Pane> = { readonly key: string; readonly pane: Pane; readonly seat: Seat | null }
 
-/** Of each table its own. */
 export function looksOf<Pane>(): (uiState: BoardUiState) => Signal<Look<Pane> | null> {
   const chosen = new WeakMap<BoardUiState, Signal<Look<Pane> | null>>()
   return (uiState) => {

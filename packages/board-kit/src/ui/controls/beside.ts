@@ -16,12 +16,10 @@ const NEEDED = WEIGHTS.lit
 /** A thing covered by more than `SHARE` counts as hidden, which costs as much as `HIDDEN` pixels more. */
 const SHARE = 0.1
 const HIDDEN = 10_000
-/** In pixels, between tried places that are not beside the thing. */
-const STEP = 24
+const STEP_PX = 24
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most))
 
-/** In square pixels. */
 export function overlap(a: Area, b: Area): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
@@ -50,7 +48,7 @@ function besides({ width, height }: Size, item: Area): readonly Place[] {
 
 function starts(from: number, to: number, edges: readonly number[]): Set<number> {
   const all = edges.filter((at) => at > from && at < to)
-  for (let at = from; at < to; at += STEP) all.push(at)
+  for (let at = from; at < to; at += STEP_PX) all.push(at)
   return new Set([...all, Math.max(from, to)])
 }
 

@@ -56,7 +56,6 @@ export function DialogButtons({
   main,
   class: name = 'actions',
 }: {
-  /** Closes without a change; "Cancel" if it has no label. */
   readonly back?: { readonly label?: ComponentChildren; readonly onClick: () => void }
   readonly children?: ComponentChildren
   readonly main?: ComponentChildren

@@ -54,7 +54,6 @@ export const makeEn = {
   ratedOff: 'Not rated',
   ratedHelp: 'Counts towards everyone’s rating.',
   ratedOffHelp: 'Everyone needs an account.',
-  /** Options that a rated game excludes. */
   excluded: ['no guests', 'no stand-in bots', 'no corrections', 'no friendly undo'],
   whyNotRated: {
     seats: 'Ratings need at least 2 players.',

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { TinyNode } from '../../testing/tiny-dom.ts'
 import { forgetDrawings } from './forget-drawings.ts'
 
-/** Two memoised drawings in turn: each was made while the other was kept. */
 function Board({ position }: { position: number }) {
   const even = position - (position % 2)
   const odd = position - 1 + (position % 2)

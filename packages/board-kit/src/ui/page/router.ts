@@ -4,7 +4,6 @@ import { signal } from '@preact/signals'
 export const COMPANIES = ['bots', 'friends', 'anyone', 'here'] as const
 export type Company = (typeof COMPANIES)[number]
 
-/** The numbered rules, what there is to know in two minutes, or a page to print. */
 export const RULES_VIEWS = ['minutes', 'rules', 'aid'] as const
 export type RulesView = (typeof RULES_VIEWS)[number]
 
@@ -28,7 +27,6 @@ export type Route =
       readonly page: 'rules'
       readonly game: string
       readonly view: RulesView
-      /** Of the player aid: the page of a module. */
       readonly module: string | null
       readonly rule: string | null
     }
@@ -140,7 +138,6 @@ export function backHere(): string | null {
   return to.page === 'account' ? to.back : shown.value
 }
 
-/** The place in the history, focus and scroll stay. */
 export function rewriteAddress(path: string): void {
   history.replaceState(history.state, '', path)
   shown.value = path

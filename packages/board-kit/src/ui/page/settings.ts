@@ -52,7 +52,6 @@ const isQuietDevice = (): boolean => typeof matchMedia === 'undefined' || matchM
 export const sounds = signal(typeof before['sounds'] === 'boolean' ? before['sounds'] : !isQuietDevice())
 /** From 0 to 1. */
 export const volume = signal(typeof before['volume'] === 'number' ? Math.min(1, Math.max(0, before['volume'])) : 0.7)
-/** Where the device can shake. */
 export const haptics = signal(before['haptics'] !== false)
 export const notices = signal(before['notices'] === true)
 

@@ -3,7 +3,6 @@ import type { Language } from './language.ts'
 import { chosenLanguage, language } from '../page/settings.ts'
 
 export interface Catalogue<W> {
-  /** Only for a language that has been loaded. */
   of(language: Language): W
   has(language: Language): boolean
   load(language: Language): Promise<void>
