@@ -73,7 +73,6 @@ export function gameChunk(): (id: string, modules: Modules) => string | null {
   const fetchersOf = ({ dynamicImporters }: Module): readonly string[] =>
     dynamicImporters.filter((importer) => !NOT_FOR_PAGES.test(importer))
 
-  /** The separately fetched modules that import this one. */
   function comesWith(id: string, modules: Modules): ReadonlySet<string> {
     const before = known.get(id)
     if (before !== undefined) return before

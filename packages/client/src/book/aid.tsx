@@ -33,7 +33,6 @@ function Topics({ game, book: { aid } }: { readonly game: GameId; readonly book:
 }
 
 export function PlayerAid({ game, book, isModule }: AidProps): JSX.Element {
-  // The lines of the page stand without them.
   const signs = useAnswer(game, loadSigns, language.value).value ?? []
   return (
     <article class="aid" data-aid={book.aid.title.en}>

@@ -9,8 +9,7 @@ import { crop, type Crop } from './crop.ts'
 import { type Drawing, draw } from './board-parts.ts'
 import { type PlacedLetter, placeLetters } from './place-letters.ts'
 
-/** So far before it is seen, in pixels, a picture is drawn. */
-const AHEAD = '600px'
+const DRAWN_AHEAD = '600px'
 
 function useIsNear(box: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
@@ -20,7 +19,7 @@ function useIsNear(box: RefObject<HTMLElement | null>): boolean {
       (seen) => {
         if (seen.some((one) => one.isIntersecting)) setNear(true)
       },
-      { rootMargin: AHEAD },
+      { rootMargin: DRAWN_AHEAD },
     )
     watch.observe(box.current)
     const onPrint = (): void => setNear(true)
@@ -60,7 +59,6 @@ const contextOf = ({ board, props }: Drawing): TableContext => ({
   openRule: () => undefined,
 })
 
-/** The whole table is laid out on a stage of one size, of which a part is shown. */
 function Stage({ drawing }: { readonly drawing: Drawing }): JSX.Element {
   const room = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -75,7 +73,6 @@ function Stage({ drawing }: { readonly drawing: Drawing }): JSX.Element {
     sizes.observe(frame)
     return () => sizes.disconnect()
   }, [drawing])
-  // Once the stage has been moved and scaled.
   useLayoutEffect(() => {
     if (shown !== null && stage.current !== null) setLetters(placeLetters(stage.current, drawing.letters))
   }, [drawing, shown])

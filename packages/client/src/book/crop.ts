@@ -2,11 +2,9 @@ export type Crop = { readonly transform: string; readonly width: number; readonl
 
 /** Around what is shown, in pixels of the stage. */
 const MARGIN = 3
-/** A small part is not blown up beyond this. */
-const LARGEST = 1.4
+const LARGEST_SCALE = 1.4
 
-/** A tall part is not higher than this, in pixels of the page. */
-const HIGHEST = 380
+const HIGHEST_PX = 380
 
 export function crop(room: number, stage: HTMLElement, selector: string): Crop | null {
   const parts = [...stage.querySelectorAll(selector)].map((part) => part.getBoundingClientRect())
@@ -17,7 +15,7 @@ export function crop(room: number, stage: HTMLElement, selector: string): Crop |
   const top = (Math.min(...parts.map((part) => part.top)) - outer.top) / now - MARGIN
   const width = (Math.max(...parts.map((part) => part.right)) - outer.left) / now + MARGIN - left
   const height = (Math.max(...parts.map((part) => part.bottom)) - outer.top) / now + MARGIN - top
-  const scale = Math.min(LARGEST, room / width, HIGHEST / height)
+  const scale = Math.min(LARGEST_SCALE, room / width, HIGHEST_PX / height)
   return {
     transform: `translate(${-left * scale}px, ${-top * scale}px) scale(${scale})`,
     width: width * scale,

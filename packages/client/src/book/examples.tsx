@@ -7,8 +7,7 @@ import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { BoardPicture } from './board-picture.tsx'
 import { levels } from './levels.ts'
 
-/** Between two examples, in pixels. */
-const GAP = 16
+const GAP_PX = 16
 
 function placeBesideRules(column: HTMLElement): void {
   const isBeside = getComputedStyle(column).position === 'absolute'
@@ -28,7 +27,7 @@ function placeBesideRules(column: HTMLElement): void {
   const { tops, end } = levels(
     wanted,
     examples.map((example) => example.offsetHeight),
-    GAP,
+    GAP_PX,
   )
   examples.forEach((example, i) => (example.style.top = `${tops[i]}px`))
   section.style.minHeight = `${end}px`

@@ -1,6 +1,5 @@
 import type { Example } from '@bothy/kernel/book'
 
-/** The letters of examples that stand beside a rule. */
 export function lettersByRule(examples: readonly Example[]): ReadonlyMap<string, readonly string[]> {
   const letters = new Map<string, readonly string[]>()
   for (const { marks = {} } of examples)

@@ -1,6 +1,5 @@
 export type Levels = { readonly tops: readonly number[]; readonly end: number }
 
-/** Each as high as it wants to stand, but below the one before. */
 export function levels(wanted: readonly number[], heights: readonly number[], gap: number): Levels {
   const tops: number[] = []
   let end = 0

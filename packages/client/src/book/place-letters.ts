@@ -3,14 +3,12 @@ import type { Letter } from './board-parts.ts'
 /** In pixels of the window of the picture: its left upper corner. */
 export type PlacedLetter = { readonly letter: string; readonly x: number; readonly y: number }
 
-/** Of a letter with its edge. */
-const SIZE = 26
+const LETTER_PX = 26
 const EDGE = 2
 
 /** So much of a letter is beyond the corner of its thing. */
-const BEYOND = 0.6 * SIZE
+const BEYOND = 0.6 * LETTER_PX
 
-/** At the left upper corner of each thing, whole within the window. */
 export function placeLetters(stage: HTMLElement, letters: readonly Letter[]): readonly PlacedLetter[] {
   const frame = stage.parentElement?.getBoundingClientRect()
   if (frame === undefined) return []
@@ -26,7 +24,7 @@ export function placeLetters(stage: HTMLElement, letters: readonly Letter[]): re
       .find(isShown)
     if (box === undefined) return []
     const within = (place: number, room: number): number =>
-      Math.round(Math.min(Math.max(EDGE, place), room - SIZE - EDGE))
+      Math.round(Math.min(Math.max(EDGE, place), room - LETTER_PX - EDGE))
     return [
       {
         letter,

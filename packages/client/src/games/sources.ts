@@ -9,7 +9,6 @@ type Listed = {
 export type Sources = {
   readonly sources: Listed['SOURCES']
   readonly inferred: Listed['INFERRED']
-  /** Null where no data is uncertain. */
   readonly guide: DataGuide | null
 }
 

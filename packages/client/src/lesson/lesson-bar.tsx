@@ -59,7 +59,6 @@ export function LessonBar(props: Props): JSX.Element {
   )
 }
 
-/** As many strokes as there are stops; where that is too many to see, one line. */
 function Course({ guide: { stop, stops } }: { readonly guide: GuideNow }): JSX.Element {
   return (
     <span class="lesson-strokes" aria-hidden="true">

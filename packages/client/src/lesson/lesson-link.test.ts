@@ -6,7 +6,6 @@ import { tell } from '../net/device/lesson-host.ts'
 import { trusted } from '../net/trusted.ts'
 import { PATIENCE } from '../test/patience.ts'
 
-/** The real guide, on this side of the wall. */
 class HereWorker {
   #listener: (event: { readonly data: FromDevice }) => void = () => undefined
   addEventListener(kind: string, listener: (event: { readonly data: FromDevice }) => void): void {

@@ -26,7 +26,6 @@ export type LessonPageProps = {
   readonly table: string | null
 }
 
-/** A chapter goes on where another device has left it. */
 const learntElsewhere = async (): Promise<true> => {
   await learningCame()
   return true
@@ -68,7 +67,6 @@ function NoLesson(): JSX.Element {
   )
 }
 
-/** The name of a learner who has not given one. */
 const LEARNER = 'Iona'
 
 /** A chapter that was played to its end begins again. */

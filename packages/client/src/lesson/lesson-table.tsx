@@ -34,7 +34,6 @@ export type OpenLesson = Omit<OpenTable, 'host'> & {
   readonly guide: GuideNow
   readonly lessons: Lessons
   readonly game: GameId
-  /** Its id. */
   readonly chapter: string
   readonly waitingTable: string | null
 }

@@ -7,7 +7,6 @@ import type { LessonLink } from './lesson-link.ts'
 
 const nothing = (): void => undefined
 
-/** The keys of a table that lead to a thing, and Escape, which asks before leaving. */
 export function useLessonKeys({
   link,
   store,
@@ -22,7 +21,6 @@ export function useLessonKeys({
   const { item } = context
   const { uiState, showDetails } = context.props
   useEffect(() => {
-    /** Closes what is open, puts back what is picked, and asks last. */
     const escape = (): void => {
       const shown = item.peek()
       const isRead = shown !== null && !uiState.toldHere.peek().includes(shown)

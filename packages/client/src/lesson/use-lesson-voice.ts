@@ -5,7 +5,6 @@ import { announce } from '@bothy/board-kit/ui/controls/announce.tsx'
 import type { TableStore } from '../table/store/store.ts'
 import { told, words } from './words.ts'
 
-/** In words, as a screen reader hears it. */
 function spokenOf({ phase, replies, text, isTask }: GuideNow): string {
   const said = replies.map(told)
   if (phase === 'shown') return words.value.shown

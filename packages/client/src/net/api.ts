@@ -78,7 +78,6 @@ export const api = {
   record: (id: string) => call<unknown>('GET', `${table(id)}/record`),
 } as const
 
-/** Null until the server has answered. */
 export const me = signal<Me | null>(null)
 
 export const signedOut = signal(false)

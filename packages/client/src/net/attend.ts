@@ -9,8 +9,7 @@ import { loadTables, myTables, tables, take, waitingElsewhere, waitingForMe } fr
 import { noticeSignOut } from './people/signed-out.ts'
 import { serverConnection } from './socket.ts'
 
-/** In ms: an unannounced change is found after this time. */
-const EVERY = 60_000
+const FALLBACK_EVERY_MS = 60_000
 
 let isConnected = false
 
@@ -54,5 +53,5 @@ export function attend(): void {
     // A greeting asks by itself.
     if (isConnected && serverConnection().status.peek() === 'open') void loadAsks()
     if (route.peek().page !== 'home') void loadTables()
-  }, EVERY)
+  }, FALLBACK_EVERY_MS)
 }

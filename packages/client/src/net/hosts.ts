@@ -9,7 +9,6 @@ import { serverConnection } from './socket.ts'
 export interface Host {
   readonly kind: 'server' | 'device'
   connection(): Connection
-  /** Null if it is unavailable. */
   record(table: string): Promise<unknown>
   /** After the end: the table at which the same people play again, new or already there. */
   again(table: string): Promise<Reply<string>>

@@ -13,9 +13,7 @@ export type Listed = {
 }
 
 type Tables = {
-  /** Null: the server does not answer. Undefined: no answer yet. */
   readonly server: TableLists | null | undefined
-  /** Null: written by a newer version. */
   readonly device: readonly TableSummary[] | null
   readonly at: number
 }

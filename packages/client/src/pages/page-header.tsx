@@ -9,7 +9,6 @@ import './page-header-styles.css'
 export const PageHeader = (): JSX.Element => <Header title={<PageLinks />} />
 
 type Place = 'home' | 'games' | 'friends' | 'profile'
-/** Among the links of the head. */
 const PLACES: { readonly [page in Route['page']]?: Place } = {
   home: 'home',
   lobby: 'home',

@@ -72,7 +72,6 @@ function RulesOf({ game, to: { view, module, rule } }: OfGame): JSX.Element {
   )
 }
 
-/** From the summary to the whole of it, and to the lesson to go on with. */
 function WaysOn({ game }: { readonly game: GameId }): JSX.Element {
   const { value: lessons } = useLessons(game)
   const { chapters, next } = courseOf(game, lessons?.chapters ?? [])

@@ -29,7 +29,6 @@ function BranchDialog({
   readonly file: unknown
   readonly names: readonly string[]
   readonly plies: number
-  /** The seat that is offered to the person here. */
   readonly mine?: number
   readonly onClose: () => void
 }): JSX.Element {

@@ -16,7 +16,6 @@ export type Player = {
   go(position: number): void
   step(by: 1 | -1): void
   turn(by: 1 | -1): void
-  /** To the previous or next scoring; beyond them to the start or the end. */
   scoring(by: 1 | -1): void
   toggle(): void
   setSpeed(speed: Speed): void

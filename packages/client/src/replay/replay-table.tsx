@@ -42,7 +42,6 @@ const MomentBar = lazy(
 
 type ReplayTab = 'log' | 'chart' | 'analysis' | 'hands'
 
-/** `isImported`: from a file, here or on the server. */
 export type Source = {
   readonly path: string | null
   readonly isImported: boolean

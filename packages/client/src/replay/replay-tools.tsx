@@ -29,11 +29,9 @@ export function ReplayTools({
   readonly names: readonly string[]
   readonly eyes: Eyes
   readonly onEyes: (eyes: Eyes) => void
-  /** Null where the game is over. */
   readonly onBranch: (() => void) | null
   readonly onSave: () => void
   readonly onShare: () => void
-  /** Above the controls, with a button of its own to go on from there; null: nothing. */
   readonly children: JSX.Element | null
 }): JSX.Element {
   const words = replay.value

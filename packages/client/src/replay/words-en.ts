@@ -14,7 +14,6 @@ export const replayEn = {
   shareLink: 'Link to this move',
   shareText: 'Text to send',
   shareFile: 'This record is on this device only. Download it and send the file.',
-  /** Text that shares a position. */
   look: (game: string, ply: number, plies: number, happened: string, points: string) =>
     `Look at this: ${game}, move ${ply} of ${plies}. ${happened === '' ? '' : `${happened} `}${points}.`,
   play: 'Play',

@@ -1,6 +1,5 @@
 const TRIES = 60
 
-/** The rule in sight stays where it was on the screen. */
 export async function keepPlace(change: () => Promise<void>): Promise<void> {
   const seen = [...document.querySelectorAll<HTMLElement>('[data-rule]')].find(
     (rule) => rule.getBoundingClientRect().bottom > 120,

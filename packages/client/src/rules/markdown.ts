@@ -175,7 +175,6 @@ export function search(sections: readonly Section[], query: string): readonly Se
     .filter((section) => section.passages.length > 0)
 }
 
-/** Passages that were found in each chapter, those of its inner sections included. */
 export function byChapter(
   sections: readonly Section[],
   found: ReadonlyMap<string, number>,

@@ -6,8 +6,7 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { isForBrowser, paths } from '@bothy/board-kit/ui/page/router.ts'
 
-/** In ms, for which the page says that the link was copied. */
-const SAID = 2000
+const COPIED_SHOWN_MS = 2000
 
 export function RuleLink({
   game,
@@ -22,7 +21,7 @@ export function RuleLink({
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
-    const timer = setTimeout(() => setCopied(false), SAID)
+    const timer = setTimeout(() => setCopied(false), COPIED_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [copied])
   const href = paths.rules(game, rule)

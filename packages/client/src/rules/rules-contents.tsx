@@ -58,7 +58,6 @@ export function RulesContents({
   onGo,
 }: {
   readonly sections: readonly Section[]
-  /** How much a search has found in each section; null without a search. */
   readonly found: ReadonlyMap<string, number> | null
   readonly onGo: (section: string) => void
 }): JSX.Element {

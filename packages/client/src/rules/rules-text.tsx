@@ -162,9 +162,7 @@ type TextProps = {
   readonly rule: string | null
   readonly level: 2 | 3
   readonly onRule?: ((rule: string) => void) | null
-  /** Stands beside a section of which nothing was left out by a search. */
   readonly beside?: (section: Section) => ComponentChildren
-  /** Stands under the number of a rule. */
   readonly under?: (rule: string) => ComponentChildren
 }
 
@@ -177,7 +175,6 @@ export function RulesText(props: TextProps): JSX.Element {
 
 type Search = {
   readonly wanted: Wanted | null
-  /** Told how much a search leaves of each section, in their order; null as it ends. */
   readonly onFound?: (found: ReadonlyMap<string, number> | null) => void
 }
 

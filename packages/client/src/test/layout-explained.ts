@@ -77,7 +77,6 @@ export function overLit(item: string): readonly Fault[] {
 
 export const inTheWay = (item: string): readonly Fault[] => [...outOfPlace(item), ...overLit(item)]
 
-/** In which place it is read, and whether all words fit; it may be larger than the place. */
 export function sheetNow(): { readonly at: string; readonly isCut: boolean } {
   const sheet = explanation()
   const own = sheet?.getBoundingClientRect() ?? new DOMRect()

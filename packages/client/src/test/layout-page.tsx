@@ -23,7 +23,6 @@ type Explained = {
 
 type Size = { readonly width: number; readonly height: number }
 
-/** Called by the layout suite. */
 export type LayoutPage = {
   open(game: string): Promise<readonly string[]>
   show(position: number, language: 'en' | 'fr', theme: 'light' | 'dark'): Promise<void>
@@ -31,7 +30,6 @@ export type LayoutPage = {
   faults(touch: boolean): Promise<readonly Fault[]>
   explain(item: string): Promise<void>
   inTheWay(item: string): readonly Fault[]
-  /** Each kind of thing that is in sight, explained; or each single thing that the selector finds. */
   explainAll(size: Size, hasLog: boolean, wanted?: string): Promise<readonly Explained[]>
   /** `letters`: their size in pixels. */
   enlarge(size: Size & { readonly letters: number }): Promise<readonly Fault[]>

@@ -31,7 +31,6 @@ const texts: Texts<Toy> = {
   laws: {},
 }
 
-/** A call takes two picks, so that it can be half made. */
 const presenter: Presenter<Toy> = {
   clicksFor: (action) =>
     action.type === 'call' ? ['do:call', `do:${action.sky}`] : [`do:${toy.write(action).replaceAll(' ', '-')}`],

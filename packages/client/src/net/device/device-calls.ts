@@ -22,7 +22,6 @@ export type DeviceCalls = {
     readonly answer: string
   }
   lesson: { readonly ask: LessonAsk; readonly answer: LessonAnswer }
-  /** Null where no level is strong enough to judge: no net knows the setup. */
   analyse: { readonly ask: { record: Json; isOpen: boolean }; readonly answer: Analysis | null }
 }
 

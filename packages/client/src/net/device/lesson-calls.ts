@@ -9,7 +9,6 @@ export type LessonAsk =
       readonly game: string
       readonly chapter: Chapter
       readonly step: number
-      /** Of the learner. */
       readonly name: string
     }
   | { readonly what: 'play'; readonly action: Json }
@@ -22,5 +21,4 @@ export type LessonAnswer = {
   readonly guide: GuideNow
 }
 
-/** The table that a lesson pretends to be. */
 export const LESSON_TABLE = 'lesson'

@@ -5,7 +5,6 @@ import type * as LearningHere from './learning.ts'
 const GUEST = { name: 'Visitor', guest: true, named: false }
 const ANN = { name: 'Ann', guest: false, named: true }
 
-/** Of the account. */
 let kept: Learning | null = NOTHING_LEARNT
 let puts = 0
 const store = new Map<string, string>()

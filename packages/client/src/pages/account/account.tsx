@@ -27,7 +27,6 @@ const OwnBots = lazy(
 
 export type AccountPageProps = {
   readonly signsIn: boolean
-  /** The page to continue on once signed in. */
   readonly back: string | null
 }
 

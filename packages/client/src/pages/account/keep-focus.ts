@@ -1,4 +1,3 @@
-/** Call the result to restore the focus, or to focus the heading of that part if the element is gone. */
 export function keepFocus(): () => void {
   const pressed = document.activeElement
   const part = pressed?.closest('section')

@@ -10,7 +10,6 @@ const KINDS = {
   date: { type: 'date' },
 } as const
 
-/** `children`: a button beside the field, for a form that has only this field. */
 export function TextField({
   label,
   help,

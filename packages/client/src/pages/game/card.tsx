@@ -14,7 +14,6 @@ export function Card({
 }: {
   readonly icon: IconName
   readonly title: string
-  /** To the tab that has the whole. */
   readonly href: string
   readonly note?: ComponentChildren
   /** Instead of the content where the card is a door: on a phone. */

@@ -69,7 +69,6 @@ export function GameHead({ game }: { readonly game: GameId }): JSX.Element {
   )
 }
 
-/** On a phone the short one. */
 const Label = ({ whole, brief }: { readonly whole: string; readonly brief: string }): JSX.Element => (
   <>
     <span class="game-label">{whole}</span>

@@ -20,7 +20,6 @@ type Listed = Course['chapters'][number]
 const mark = ({ state, number }: Listed): JSX.Element =>
   state === 'done' ? <Icon name="check" size={16} /> : <>{number}</>
 
-/** With the one to go on with in sight. */
 function few({ chapters, next }: Course): readonly Listed[] {
   if (chapters.length <= FEW) return chapters
   const from = Math.min(Math.max(0, (next ?? 1) - 1 - FEW / 2), chapters.length - FEW)
@@ -204,7 +203,6 @@ function FirstGame({
   readonly game: GameId
   readonly match: FirstMatch
   readonly isNext: boolean
-  /** Under the rows of a card. */
   readonly isBrief?: boolean
 }): JSX.Element {
   const { state, start } = useFirstMatch(game, match)

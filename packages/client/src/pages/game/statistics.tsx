@@ -14,7 +14,6 @@ import { words } from './words.ts'
 
 type Counts = readonly GameCount[]
 
-/** All that the reader has played of this game, at tables of any kind. */
 async function countsOf(game: GameId): Promise<Counts | null> {
   const reply = await profileApi.read(null)
   return reply.ok ? reply.value.counts.filter((count) => count.game === game) : null
@@ -111,7 +110,6 @@ export function StatisticsTab({ game }: { readonly game: GameId }): JSX.Element 
   )
 }
 
-/** The most points with each number of players, most players last. */
 function bestOf(counts: Counts): readonly (readonly [seats: number, best: number])[] {
   const best = new Map<number, number>()
   for (const { seats, best: points } of counts)

@@ -3,7 +3,6 @@ import type { GameId } from '@bothy/games'
 import type { FirstMatch } from '@bothy/kernel/lessons'
 import { startMatch } from '../home/start-match.ts'
 
-/** The whole game that lessons lead to, against beginners. */
 export function useFirstMatch(
   game: GameId,
   { seats, setup }: FirstMatch,

@@ -16,7 +16,6 @@ type Wanted = {
   readonly setup?: Json
 }
 
-/** Me against bots, at once; without a server on this device. */
 export async function startMatch({
   game,
   seats = MANIFESTS[game].seats.usual,

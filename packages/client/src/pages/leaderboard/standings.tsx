@@ -20,7 +20,6 @@ export async function findStandings(game: string): Promise<Found | null> {
   return board.ok && history.ok ? { board: board.value, history: history.value } : null
 }
 
-/** For a page with a heading of the game. */
 export const Standings = ({ game, found }: { readonly game: string; readonly found: Found }): JSX.Element => (
   <div class="leaderboard-columns">
     <Mine game={game} {...found} />

@@ -27,7 +27,6 @@ const valueOf = ({ game, table }: Listed): { readonly [facet in Facet]: string }
   rated: table.rated ? 'yes' : 'no',
 })
 
-/** An unknown value in the query means any. */
 export function filtersOf(query: string): Filters {
   const wanted = new URLSearchParams(query)
   const known = (facet: Facet): string | null => KNOWN[facet].find((value) => value === wanted.get(facet)) ?? null

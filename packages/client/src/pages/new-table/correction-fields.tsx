@@ -60,7 +60,6 @@ export function CorrectionFields({
   readonly texts: Texts<GameTypes>
   readonly chosen: Corrected | null
   readonly checked: Checked<Json>
-  /** Null while it is fetched, and for games without one. */
   readonly guide: DataGuide | null
   readonly onChange: (chosen: Corrected | null) => void
   readonly onEdit: () => void

@@ -10,7 +10,6 @@ import { words } from './words.ts'
 
 export const labelOf = ({ label }: Pick<Channel, 'label'>): string => (label === '' ? words.value.unknownDevice : label)
 
-/** `own`: the channel that is this browser. */
 export function ChannelList({
   channels,
   own,

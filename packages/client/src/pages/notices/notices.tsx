@@ -17,8 +17,7 @@ import './styles.css'
 import { ThisBrowser } from './this-browser.tsx'
 import { words } from './words.ts'
 
-/** In ms, between readings of the list of sent notices. */
-const EVERY = 5000
+const EVERY_MS = 5000
 
 export function NoticesPage(): JSX.Element {
   useTitle(words.value.title)
@@ -29,7 +28,7 @@ export function NoticesPage(): JSX.Element {
     setOwn(channel)
     setNotices((before) => (reply.ok ? reply.value : (before ?? 'failed')))
   }, [])
-  useFresh(load, EVERY)
+  useFresh(load, EVERY_MS)
   useEffect(() => void loadMe(), [])
   return (
     <Personal page="notices">

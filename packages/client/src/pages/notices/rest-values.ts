@@ -6,14 +6,12 @@ const DAY_MINUTES = 24 * 60
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
-/** In the format of time fields of browsers. */
 export const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 export function minuteOf(text: string): number {
   const [hours = 0, minutes = 0] = text.split(':').map(Number)
   return hours * 60 + minutes
 }
 
-/** By the calendar of this device. */
 export function today(): string {
   const now = new Date()
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`

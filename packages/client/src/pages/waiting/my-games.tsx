@@ -11,8 +11,7 @@ import './styles.css'
 /** Shown at first, so that the four games stay in sight below them. */
 const SHOWN = 6
 const SECOND = 1000
-/** In ms: below this the seconds are shown. */
-const NEAR = 2 * 60 * SECOND
+const SECONDS_SHOWN_BELOW_MS = 2 * 60 * SECOND
 
 export function MyGames({ onRemoved }: { readonly onRemoved: () => void }): JSX.Element {
   const words = waiting.value
@@ -68,7 +67,7 @@ export function MyGames({ onRemoved }: { readonly onRemoved: () => void }): JSX.
 
 function useNow(end: number): number {
   const [now, setNow] = useState(Date.now)
-  const every = end - now < NEAR ? SECOND : 15 * SECOND
+  const every = end - now < SECONDS_SHOWN_BELOW_MS ? SECOND : 15 * SECOND
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), every)
     return () => clearInterval(timer)

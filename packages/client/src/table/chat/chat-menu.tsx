@@ -96,7 +96,6 @@ const whyNot = (reply: Extract<Reply<null>, { ok: false }>, forbidden: string | 
   return (reply.refusal.why === 'forbidden' ? forbidden : undefined) ?? refusalText(reply.refusal.why)
 }
 
-/** The last line of each speaker: a name at a seat is one person. */
 const speakers = (lines: readonly ChatLine[]): readonly ChatLine[] => [
   ...new Map(lines.map((line) => [`${line.seat ?? ''} ${line.name}`, line])).values(),
 ]

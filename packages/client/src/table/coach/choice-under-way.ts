@@ -4,8 +4,7 @@ import type { GameTypes, Json } from '@bothy/kernel'
 import type { BoardUiState, ClickTarget, GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import type { TableStore } from '../store/store.ts'
 
-/** In ms: shorter, and the pointer is only passing. */
-const DWELL = 350
+const DWELL_MS = 350
 
 /**
  * The thing that pointer or focus has rested on. It stays until another is pointed at or the position changes, so that the way to the
@@ -24,7 +23,7 @@ export function useRestingTarget(store: TableStore): ReadonlySignal<ClickTarget 
       const found = target instanceof Element ? target.closest<HTMLElement>('main [data-target]') : null
       clearTimeout(timer)
       const to = found?.dataset['target']
-      if (to !== undefined && to !== resting.peek()) timer = setTimeout(() => (resting.value = to), DWELL)
+      if (to !== undefined && to !== resting.peek()) timer = setTimeout(() => (resting.value = to), DWELL_MS)
     }
     for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, rest, { signal: away.signal })
     return () => {

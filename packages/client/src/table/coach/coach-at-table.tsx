@@ -17,7 +17,6 @@ export function CoachAtTable({ store }: { readonly store: TableStore }): JSX.Ele
   return isWanted ? <Coach store={store} /> : null
 }
 
-/** Games against bots count once they are over. */
 function useCounted(store: TableStore): void {
   const [info, me, result] = [store.info.value, store.me.value, store.state.value?.result ?? null]
   const won = me === null || result === null ? null : result.ranks[me] === 1

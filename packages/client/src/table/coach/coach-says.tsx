@@ -16,7 +16,6 @@ import './coach-styles.css'
 
 const FACE = 56
 
-/** The things that the coach points at; empty unless the reader has asked. */
 export const shown = signal<readonly string[]>([])
 
 const positionOf = (store: TableStore): string => `${store.id} ${store.state.peek()?.version}`
@@ -68,7 +67,6 @@ export function saying(store: TableStore, { remark, say, point }: Picked<GameTyp
   }
 }
 
-/** After a remark is silenced: the rest can be, too. */
 function hushed(store: TableStore): FunctionComponent {
   return function Hushed({ children }: { readonly children?: ComponentChildren }): JSX.Element {
     useEffect(() => announce(words.peek().hushed), [])

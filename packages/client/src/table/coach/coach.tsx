@@ -24,7 +24,6 @@ async function coachOf(game: string): Promise<CoachOf<GameTypes> | null> {
 
 export function Coach({ store }: { readonly store: TableStore }): JSX.Element {
   const game = store.info.value?.game ?? ''
-  // Without it the table is played as ever.
   useSaid(store, useAnswer(game, coachOf).value ?? null)
   const { props } = useTableContext()
   const boxes = useThingBoxes(game, shown.value, props, shown.value.join('|'))

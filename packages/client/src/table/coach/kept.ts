@@ -38,6 +38,5 @@ function keep(table: string, changed: Partial<Kept[string]>): void {
 export const memoryOf = (table: string): CoachMemory => of(table).memory
 export const keepMemory = (table: string, memory: CoachMemory): void => keep(table, { memory })
 
-/** Null: as usual for this person and game. */
 export const wishOf = (table: string): 'on' | 'off' | null => of(table).wish
 export const keepWish = (table: string, wish: 'on' | 'off'): void => keep(table, { wish })

@@ -35,7 +35,6 @@ async function draw(part: JSX.Element): Promise<TinyNode> {
   return root
 }
 
-/** The page of a table that was over on that day. */
 const look = (day: number, won: boolean): Promise<TinyNode> =>
   draw(
     <CoachAtTable

@@ -25,6 +25,5 @@ export function speaks(info: TableInfo): boolean {
   return count < FIRST_GAMES
 }
 
-/** Ids of one game. */
 export const silencedIn = (game: string): readonly string[] =>
   learning.value.coach.silenced.flatMap((id) => (id.startsWith(`${game}/`) ? [id.slice(game.length + 1)] : []))

@@ -7,7 +7,6 @@ export const isAskedTogether = ({ actors, answered }: StateMessage): boolean => 
 
 const isBotPlayed = (seat: SeatInfo): boolean => seat.kind === 'person' && seat.away !== null
 
-/** Null while the seat whose cards are shown is still asked. */
 export function nextPersonAtDevice(store: TableStore): Seat | null {
   const [state, info, mine] = [store.state.value, store.info.value, store.mySeats.value]
   if (state === null || info === null || mine.length < 2 || info.status === 'over') return null

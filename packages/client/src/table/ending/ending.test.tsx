@@ -137,7 +137,6 @@ test('an abandoned game shows how it stood, marked as abandoned, with nobody as 
   ])
   expect(root.textContent).toContain('The game was ended early')
   expect(root.textContent).toContain('Score when it ended Ended early')
-  // Best first; a scoring that did not happen counts for no seat.
   expect(lineOf(root, 'Coins')).toEqual(['Coins', '1', '6', '0'])
   expect(lineOf(root, 'Total')).toEqual(['Total', '13', '9', '0'])
   const places = root.all().filter((node) => node.attribute('class')?.startsWith('place '))

@@ -25,7 +25,6 @@ export type ChartMark = {
 
 const LETTER = 20
 
-/** A letter that would cover the one before it stands a row lower. */
 const apart = (marks: readonly ChartMark[], x: (at: number) => number): readonly (ChartMark & { row: number })[] => {
   const placed: (ChartMark & { row: number })[] = []
   for (const mark of marks.toSorted((a, b) => a.at - b.at)) {
@@ -51,7 +50,6 @@ export function PointsChart({
   readonly names: readonly string[]
   readonly label?: string
   readonly said?: (value: number) => string
-  /** Moments with their letters, on the line of their seat. */
   readonly marks?: readonly ChartMark[]
   readonly at?: number | null
   /** In units of the drawing: a smaller width means larger text. */

@@ -7,7 +7,6 @@ import { signed, t } from '@bothy/board-kit/ui/words/i18n.ts'
 
 const WHOLE = 100
 
-/** Null until known, and for a match that was not to be rated. */
 export function useRatings(info: TableInfo | null): TableRatings | null {
   const [ratings, setRatings] = useState<TableRatings | null>(null)
   const counted = info !== null && info.rated && info.status === 'over' ? info.id : null

@@ -14,7 +14,6 @@ export type PictureOf = {
   readonly address: string
   readonly lines: readonly {
     readonly seat: number
-    /** Null for a player alone. */
     readonly rank: number | null
     readonly name: string
     readonly points: number

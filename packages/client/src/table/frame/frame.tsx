@@ -17,7 +17,6 @@ const Explained = lazy(
 export type Side<V extends string> = {
   readonly name: string
   readonly tabs: readonly Tab<V>[]
-  /** Null: the table alone. */
   readonly tab: V | null
   readonly onTab: (tab: V | null) => void
   readonly content: (tab: V) => ComponentChildren

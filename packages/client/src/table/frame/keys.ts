@@ -13,9 +13,7 @@ type KeyTargets = {
   readonly openTab: (tab: SideTab) => void
   readonly showAgain: () => void
   readonly openLegend: () => void
-  /** False if nothing was open. */
   readonly close: () => boolean
-  /** False if nothing is explained. */
   readonly pin: () => boolean
 }
 

@@ -4,7 +4,6 @@ import type { SideTab } from './side-tabs.ts'
 type Sheet = 'choices' | 'seat'
 
 export type OpenPanel = {
-  /** Null: the board alone, or the first tab where there is always a column. */
   readonly tab: SideTab | null
   readonly rule: string | null
   readonly sheet: { readonly kind: Sheet; readonly anchor: Element } | null
@@ -16,7 +15,6 @@ export const NOTHING_OPEN: OpenPanel = { tab: null, rule: null, sheet: null, end
 export type PanelEvent =
   | { readonly type: 'tab'; readonly tab: SideTab | null }
   | { readonly type: 'rule'; readonly rule: string }
-  /** Without an anchor it closes. */
   | { readonly type: 'sheet'; readonly kind: Sheet; readonly anchor: Element | null }
   | { readonly type: 'ending'; readonly ending: boolean }
 

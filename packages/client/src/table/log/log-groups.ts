@@ -5,11 +5,9 @@ export type LogGroup = {
   readonly key: number
   readonly seat: Seat | null
   readonly events: readonly { readonly ply: number; readonly event: Json }[]
-  /** The first group after the reader's last turn. */
   readonly isNew: boolean
 }
 
-/** `newFrom`: the ply at which the news begins; null for no news. */
 export function groupLog(log: readonly LogEntry[], newFrom: number | null): readonly LogGroup[] {
   const groups: { key: number; seat: Seat | null; events: { ply: number; event: Json }[]; isNew: boolean }[] = []
   let news = newFrom

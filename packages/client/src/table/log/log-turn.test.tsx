@@ -35,7 +35,6 @@ async function drawn(events: readonly Event[], { uiState }: { readonly uiState: 
   return root
 }
 
-/** One event a ply; in a replay at `here` a star stands before the marked line. */
 function linesOf(events: readonly Event[], here: number | null = null): readonly string[] {
   const root = new TinyNode('main')
   draw(root, events, here, createBoardUiState())

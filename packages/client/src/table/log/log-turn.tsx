@@ -77,7 +77,6 @@ export function LogTurn({
 }: {
   readonly group: LogGroup
   readonly here?: number | null
-  /** Its first two lines, and the rest on demand. */
   readonly isFolded?: boolean
   readonly onGo?: (ply: number) => void
 }): JSX.Element {

@@ -7,7 +7,6 @@ import { groupLog } from './log-groups.ts'
 import { LogTurn } from './log-turn.tsx'
 import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 
-/** Also the still form of a show. */
 export function Recap({
   title,
   entries,

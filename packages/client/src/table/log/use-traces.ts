@@ -6,7 +6,6 @@ import type { BoardUiState, GameBoard } from '@bothy/board-kit/board/game-board.
 import { touchedBy, tracesSince } from '@bothy/board-kit/board/trace/traces.ts'
 import type { TableStore } from '../store/store.ts'
 
-/** Of the position on show: traces appear one turn after the other. */
 export function useTraces(
   store: TableStore,
   board: GameBoard<GameTypes>,

@@ -6,8 +6,7 @@ import { Guard, useTableContext } from '@bothy/board-kit/board/table-context.tsx
 import type { ShowDetails } from '@bothy/board-kit/board/details/use-details.ts'
 import { isNewcomer } from '../frame/newcomer.ts'
 
-/** In ms: by then the first picture of a show is painted. */
-const PAINTED = 500
+const FIRST_PICTURE_PAINTED_MS = 500
 
 export type JustCovered = ReadonlySignal<'' | undefined>
 
@@ -25,7 +24,7 @@ export function useJustCovered(isCovered: boolean, showDetails: ShowDetails): Ju
   }
   useEffect(() => {
     if (!isCovered) return
-    const timer = setTimeout(() => (just.value = undefined), PAINTED)
+    const timer = setTimeout(() => (just.value = undefined), FIRST_PICTURE_PAINTED_MS)
     return () => clearTimeout(timer)
   }, [isCovered, just])
   return just

@@ -14,7 +14,6 @@ import {
 import { isGameId, loadGame } from '@bothy/games'
 import type { LogEntry } from '@bothy/protocol'
 
-/** Position `i` is the one after `i` plies. */
 export type FullReplay = {
   readonly game: Game<GameTypes>
   readonly match: RecordedMatch<GameTypes>

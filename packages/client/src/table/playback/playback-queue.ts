@@ -15,7 +15,6 @@ export class PlaybackQueue<F> {
   readonly #show: (frames: readonly [F, ...F[]]) => void
   readonly #restOf: (frame: F) => number
 
-  /** `show` gets the frames that are shown as one; `restOf` gives the least rest in ms. */
   constructor(show: (frames: readonly [F, ...F[]]) => void, restOf: (frame: F) => number) {
     this.#show = show
     this.#restOf = restOf
@@ -39,7 +38,6 @@ export class PlaybackQueue<F> {
     if (last !== undefined) this.#waiting.push(change(last))
   }
 
-  /** The current frame takes `ms` longer before its rest. */
   hold(ms: number): void {
     if (!this.#on.peek()) return
     this.#due += ms
@@ -58,7 +56,6 @@ export class PlaybackQueue<F> {
     this.#arm()
   }
 
-  /** Shows all that waits, then `more`. False if there was nothing to skip. */
   skip(...more: readonly F[]): boolean {
     const was = this.#on.peek()
     const [first, ...rest] = [...this.#waiting.splice(0), ...more]

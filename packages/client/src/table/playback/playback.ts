@@ -144,7 +144,6 @@ export class Playback {
     return { ...tableState, info, chat, unread, problem }
   }
 
-  /** Several frames as one: the last, with all that is new in them. */
   #present(frames: readonly [Frame, ...Frame[]]): void {
     const { tableState, again } = frames[frames.length - 1]
     const fresh =

@@ -25,7 +25,6 @@ export type Interruption =
 
 const PRIMER = 'primer'
 
-/** Before the reader's first move of the first game of its kind, once at each table. */
 function explained(store: TableStore): Interruption | null {
   const [{ log, state }, board, me] = [store.tableState.peek(), store.board.peek(), store.me.peek()]
   if (board === null || board.words.of(language.peek()).primer === null || !isNewcomer(board.id)) return null
@@ -38,7 +37,6 @@ function explained(store: TableStore): Interruption | null {
 const eventsBefore = (log: readonly LogEntry[], ply: number): readonly Json[] =>
   log.flatMap((entry) => (entry.ply < ply ? entry.events : []))
 
-/** Null unless it is the reader's turn on coming to the table. */
 function missed(store: TableStore): Interruption | null {
   const [tableState, me] = [store.tableState.peek(), store.me.peek()]
   if (me === null || tableState.state?.actors.includes(me) !== true) return null

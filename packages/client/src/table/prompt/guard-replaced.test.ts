@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { guardReplaced } from './guard-replaced.ts'
 
-/** A button of the prompt at a place, as far as the guard looks at it. */
 class Button {
   readonly dataset: { [name: string]: string | undefined }
   ariaDisabled: string | null = null

@@ -14,7 +14,6 @@ export async function loadNextGame(): Promise<FunctionComponent<NextGameProps>> 
   return NextGame
 }
 
-/** `bar`: at a table, after the reader's turn; `end`: on the sheet of a finished game. */
 export type NextGameProps = { readonly place: 'head' | 'bar' | 'end' }
 
 function NextGame({ place }: NextGameProps): JSX.Element | null {

@@ -13,7 +13,6 @@ type Seldom = {
   readonly onClick: () => void
 }
 
-/** Icons in the bar where there is room for them, else entries in the list of all choices. */
 export function seldomTools(store: TableStore, { board, props }: TableContext): readonly Seldom[] {
   const state = store.state.value
   const words = t.value.prompt

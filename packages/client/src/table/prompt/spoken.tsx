@@ -13,7 +13,6 @@ import type { TableStore } from '../store/store.ts'
 class Voice {
   readonly #store: TableStore
   readonly #uiState: BoardUiState
-  /** Plies before this number have been said, or happened before the reader came. */
   #said: number | null = null
   #question = ''
   #seat: number | null = null

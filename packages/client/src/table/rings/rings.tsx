@@ -2,7 +2,6 @@ import type { JSX } from 'preact'
 import type { Box } from './thing-boxes.ts'
 import './rings-styles.css'
 
-/** Around what is spoken of, numbered if there are several. They take no click. */
 export function Rings({ boxes }: { readonly boxes: readonly Box[] }): JSX.Element {
   const [width, height] = [innerWidth, innerHeight]
   return (

@@ -3,8 +3,7 @@ import type { ThingPlace } from '@bothy/board-kit/board/find-thing.ts'
 /** In pixels of the window. */
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 
-/** Room between a thing and its ring. */
-const ROOM = 5
+const RING_ROOM_PX = 5
 const EDGE = 4
 
 /** A name in a sentence is not the thing itself. */
@@ -14,7 +13,6 @@ const isSeen = (element: Element): boolean => {
   return width > 0 && height > 0
 }
 
-/** Null if nothing of it is drawn now. */
 export function elementFor({ at }: ThingPlace): Element | null {
   for (const selector of at)
     for (const root of ['.table-stage', '.table-prompt', '.table-progress']) {
@@ -24,7 +22,6 @@ export function elementFor({ at }: ThingPlace): Element | null {
   return null
 }
 
-/** Part of an element that its scrolling frames show. */
 function shown(element: Element): { left: number; top: number; right: number; bottom: number } {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   const area = { left, top, right, bottom }
@@ -49,7 +46,6 @@ export function isWithin(element: Element): boolean {
   return seen.left <= left + 1 && seen.top <= top + 1 && seen.right >= right - 1 && seen.bottom >= bottom - 1
 }
 
-/** Of several things to press, those that have been pressed are left out. */
 function elementsFor(things: readonly ThingPlace[]): readonly Element[] {
   const all = things.flatMap((thing) => elementFor(thing) ?? [])
   const isOpen = (it: Element): boolean => it.matches('[data-state="lit"], [data-state="picked"], [data-proposed]')
@@ -60,9 +56,9 @@ export function boxesOf(things: readonly ThingPlace[]): readonly Box[] {
   return elementsFor(things).flatMap((element) => {
     const { left, top, right, bottom } = shown(element)
     if (right - left < 2 || bottom - top < 2) return []
-    const [x, y] = [Math.max(EDGE, left - ROOM), Math.max(EDGE, top - ROOM)].map(Math.round)
-    const w = Math.round(Math.min(innerWidth - EDGE, right + ROOM) - x)
-    const h = Math.round(Math.min(innerHeight - EDGE, bottom + ROOM) - y)
+    const [x, y] = [Math.max(EDGE, left - RING_ROOM_PX), Math.max(EDGE, top - RING_ROOM_PX)].map(Math.round)
+    const w = Math.round(Math.min(innerWidth - EDGE, right + RING_ROOM_PX) - x)
+    const h = Math.round(Math.min(innerHeight - EDGE, bottom + RING_ROOM_PX) - y)
     return [{ x, y, w, h }]
   })
 }

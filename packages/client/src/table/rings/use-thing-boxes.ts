@@ -7,10 +7,8 @@ import { loadFinder } from '../../games/load-finder.ts'
 import { useAnswer } from '../../games/use-answer.ts'
 import { type Box, boxesOf, elementFor, isWithin, sameBoxes } from './thing-boxes.ts'
 
-/** In ms. */
-const LOOK_AGAIN = 120
+const LOOK_AGAIN_MS = 120
 
-/** Brings into sight what is behind another part of the board, or beyond its edge. */
 function reveal(things: readonly ThingPlace[]): void {
   for (const thing of things) {
     const element = elementFor(thing)
@@ -52,7 +50,7 @@ export function useThingBoxes(
     }
     look()
     if (things.length === 0) return
-    const timer = setInterval(look, LOOK_AGAIN)
+    const timer = setInterval(look, LOOK_AGAIN_MS)
     addEventListener('resize', look)
     addEventListener('scroll', look, { capture: true, passive: true })
     return () => {

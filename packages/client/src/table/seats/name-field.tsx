@@ -11,7 +11,6 @@ export function NameField({
 }: {
   readonly value: string
   readonly onInput: (name: string) => void
-  /** It replaces the element that was pressed. */
   readonly takesFocus?: boolean
 }): JSX.Element {
   const id = useId()

@@ -4,8 +4,7 @@ import type { ClickTarget } from '@bothy/board-kit/board/game-board.ts'
 import { type Selection, IDLE } from '@bothy/board-kit/board/choice/selection.ts'
 
 const NONE: readonly ClickTarget[] = []
-/** In ms: a longer wait for the answer is shown. */
-const LONG = 200
+const LONG_WAIT_MS = 200
 
 /**
  * A clicked thing is shown as taken in the next frame, by `sent`; the rest of the board is drawn once, with the answer. Only if that takes
@@ -24,7 +23,7 @@ export class DrawnSelection {
   hold(selection: Selection<Json>): void {
     if (selection === this.now.peek()) return
     this.stop()
-    if (selection.kind === 'sending') this.#late = setTimeout(() => (this.#drawn.value = selection), LONG)
+    if (selection.kind === 'sending') this.#late = setTimeout(() => (this.#drawn.value = selection), LONG_WAIT_MS)
     batch(() => {
       this.#now.value = selection
       if (selection.kind !== 'sending') this.#drawn.value = selection

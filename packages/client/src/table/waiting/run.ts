@@ -4,7 +4,6 @@ import type { Reply } from '../../net/api.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { refusalText } from '@bothy/board-kit/ui/words/refusal-words.ts'
 
-/** One after the other until a call fails; true if all went through. */
 export type Run = (...calls: readonly (() => Promise<Reply<unknown>>)[]) => Promise<boolean>
 
 export function useRun(): { readonly run: Run; readonly refusal: string | null } {

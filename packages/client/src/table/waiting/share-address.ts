@@ -23,7 +23,6 @@ export function sharingOf(page: { readonly origin: string; readonly hostname: st
 const known = signal<Reach | null>(null)
 let asked = false
 
-/** The server is asked once, when a link is first shown. */
 export function sharing(): Sharing {
   if (!asked) {
     asked = true

@@ -2,7 +2,6 @@ import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '@bothy/board-kit/ui/controls/announce.tsx'
 
-/** Focuses the heading of a room that has replaced another and announces the change. */
 export function useArrival(hasCome: boolean, said: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const isSaid = useRef(false)

@@ -9,7 +9,6 @@ export type Waiting = {
   readonly mine: Seat | null
   /** The reader is not ready, and others wait. */
   readonly waitsForMe: boolean
-  /** Also while no other player waits. */
   readonly isUnready: boolean
   readonly unready: readonly string[]
   readonly others: number
