@@ -115,7 +115,6 @@ function Panes({ table, sight }: { readonly table: BoardContext; readonly sight:
   )
 }
 
-/** Order of passing and imports; on a low screen in one box. */
 const Fate = (table: BoardContext) => (
   <div class="coc-fate">
     <Order {...table} />

@@ -14,7 +14,6 @@ type Space = {
   readonly wood?: string
 }
 
-/** The pieces have the colours of the first two seats. */
 const SPACES: readonly Space[] = [
   { x: 0, y: 43.3, ground: 'grass', unit: 'sheep', wood: '#a23b8f' },
   { x: 0, y: 129.9, ground: 'pasture', unit: 'distillery', wood: '#a23b8f' },

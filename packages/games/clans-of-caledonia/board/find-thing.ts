@@ -1,7 +1,6 @@
 import { hexNamed, type View } from '@bothy/clans-of-caledonia/data'
 import { partsOf, placeOf, type FindThing, type ThingPlace, thingAt } from '@bothy/board-kit/board/find-thing.ts'
 
-/** Buttons of a small screen; the one that is pressed leads back to the map. */
 const MINE = '[data-opens="mine"]'
 const MARKET = '[data-opens="market"]'
 const CONTRACTS = '[data-opens="contracts"]'

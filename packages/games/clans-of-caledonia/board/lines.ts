@@ -12,7 +12,6 @@ export type People = { readonly reader: Seat | null; readonly names: readonly st
 export const nameOf = ({ reader, names }: People, seat: Seat, { board }: Words): string =>
   seat === reader ? board.you : (names[seat] ?? board.seat(seat))
 
-/** The parts of a price: "sheep £8 + land £1 − delta £3". */
 export function priceLine({ unit, cost, land, discount, site }: SiteFacts, { board, money }: Words): string {
   const parts = [board.unitPrice(unit, money(cost)), land > 0 ? board.landPrice(money(land)) : board.noLandPrice]
   const less = discount > 0 ? ` − ${board.saving(money(discount), site.delta)}` : ''

@@ -43,7 +43,6 @@ export const goodIn = (target: ClickTarget): Good | null => GOODS.find((good) =>
 export const isToggled = (target: ClickTarget): boolean =>
   isAt(target, 'bid') || isAt(target, 'make') || isAt(target, 'gain') || target.startsWith('n:discard-')
 
-/** `n:buy-wool-2` in its parts; null for other targets. */
 export function numberIn(
   target: ClickTarget,
 ): { readonly what: string; readonly good: Good; readonly n: number } | null {

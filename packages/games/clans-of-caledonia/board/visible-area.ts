@@ -28,7 +28,6 @@ function keyOf({ view: { pending }, me, choice }: BoardContext): string {
   return pending === null || pending.seat !== me ? 'waiting' : `${pending.kind} ${kindOf(choice.picked[0])}`
 }
 
-/** Pane in which a question is answered; other questions are answered on the map. */
 const ASKED: { readonly [K in AskKind]?: Pane } = {
   shift: 'market',
   trade: 'market',

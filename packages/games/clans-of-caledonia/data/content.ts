@@ -34,7 +34,6 @@ export type Content = Omit<Box, 'sides' | 'ports' | 'market' | 'contracts' | 'st
   /** COC-68: land as dear as a scoring tile asks for. */
   isExpensive(cost: number): boolean
   passMoneyFor(seats: number): readonly number[]
-  /** Built at the first call. */
   mapFor(composition: Composition, seats: number): MapTables
 }
 

@@ -12,7 +12,6 @@ export const BASIC_KINDS = BASIC_GOODS.length
 export const goodId = (good: Good): GoodId => GOODS.indexOf(good)
 export const isBasic = (good: GoodId): boolean => good < BASIC_KINDS
 
-/** One for one. */
 export const MADE_FROM = { bread: 'grain', cheese: 'milk', whisky: 'grain' } as const satisfies Record<
   ProcessedGood,
   BasicGood

@@ -29,7 +29,6 @@ export const SCORING_TILE_NUMBERS = {
   upgrades: { glory: 1, per: 1 },
   expensiveLand: { glory: 2, per: 1 },
 } as const satisfies Record<ScoringTile, { readonly glory: number; readonly per: number }>
-/** Glory of a field under the tile `productionUnits`. */
 export const FIELD_GLORY = 2
 export const EXPENSIVE_FROM = 5
 

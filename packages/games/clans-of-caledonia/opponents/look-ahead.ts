@@ -93,7 +93,6 @@ export function canLookAhead(s: State, seat: Seat): boolean {
 
 export type Asked = {
   readonly seat: Seat
-  /** Number of seats that have passed before. */
   readonly place: number
   readonly offered: readonly Action[]
   readonly look: Look

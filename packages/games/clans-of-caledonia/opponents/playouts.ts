@@ -88,7 +88,6 @@ function chosen(
   return { list: scored.length === list.length ? scored : list, plays: 0 }
 }
 
-/** The best way for each first ply. */
 function waysOf(
   root: State,
   { seat, legal: all }: Question<Types>,
@@ -182,7 +181,6 @@ type Plan = { readonly plies: Action[]; readonly prices: readonly number[] }
 
 const planOf = (s: State, turns: readonly Turn[]): Plan => ({ plies: turns.flat(), prices: s.prices.slice() })
 
-/** The only choice, or the next ply of the plan; null where a new plan is needed. */
 function nextPly(s: State, all: readonly Action[], { plies, prices }: Plan): Action | null {
   const planned = plies.shift()
   if (all.length === 1) {

@@ -30,7 +30,6 @@ import { goodRate, incomeRate, moneyRate, roundOf } from './rates.ts'
 import { exportsWorth, importPrices, importsOf, settlementsWorth } from './standing.ts'
 import { produce } from './yields.ts'
 
-/** Index of each term; `TERMS` in `script.ts` has the same order. */
 export const AT = {
   scored: 0,
   cash: 1,

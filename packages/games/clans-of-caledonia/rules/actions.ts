@@ -77,7 +77,6 @@ export const PROCESS = upTo(UNITS_OF_A_KIND, (bread) =>
   ),
 )
 
-/** Built when first asked for, since most are never needed. */
 const rows: Map<number, Action> = new Map()
 export function rowAction(from: Hex, to: Hex): Action {
   const key = from * HEXES + to

@@ -3,7 +3,6 @@ import type { Hex } from '@bothy/kit'
 import type { UnitId } from '../data/units.ts'
 import type { ContractId } from '../data/contracts.ts'
 
-/** The last frame on the stack is in force. */
 export type Frame =
   /** COC-98: `left` are the seats still in this auction, the next to bid first; `leader` is null before the first bid. */
   | {

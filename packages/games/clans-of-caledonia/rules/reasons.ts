@@ -6,8 +6,6 @@ import type { AskKind, Reason } from './types.ts'
 import { terrainsIn } from '../data/land.ts'
 import { NEVER } from '../data/map.ts'
 
-/** Made once, so that asking why not costs no more than asking whether. */
-
 export const MIST: Reason = { why: 'mist', rule: 'COC-9' }
 export const LOCH: Reason = { why: 'loch', rule: 'COC-5' }
 export const NEUTRAL: Reason = { why: 'blocked', rule: 'COC-76' }

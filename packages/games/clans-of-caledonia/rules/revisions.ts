@@ -1,4 +1,3 @@
-/** Fixes that change the outcome of a legal action, newest last. A running match keeps the revision it began with. */
 export const REVISION = {
   start: 1,
   /** COC-66: each player is asked what the factories make. Before: only where something was seen to be gained by keeping. */

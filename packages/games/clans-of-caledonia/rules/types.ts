@@ -25,7 +25,6 @@ export type State = {
   readonly revision: number
   rng: { [stream: string]: RngState; dice: RngState }
   readonly seats: number
-  /** Shared by clones: never changed. */
   readonly corrections: Corrections | null
   readonly options: Options
   readonly sides: Composition

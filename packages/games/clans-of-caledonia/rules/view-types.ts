@@ -174,7 +174,6 @@ export type View = {
     readonly port: PortTile | null
     readonly good: Good | null
   } | null
-  /** While a unit can be placed: every space in play, for the seat to move. */
   readonly sites: readonly Site[]
   readonly animals: readonly AnimalShown[]
   readonly trades: readonly TradeShown[]

@@ -4,7 +4,6 @@ import type { Event } from './types.ts'
 /** All events are public (COC-1, COC-101). */
 export const witness = (e: Event, _seat: Seat | null): Event => e
 
-/** Contracts turned up or drawn and rolled dice cannot be taken back; the rest of a turn can. */
 export const reveals = (e: Event): boolean =>
   e.type === 'gameBegan' || e.type === 'contractsFilled' || e.type === 'contractsDrawn' || e.type === 'diceRolled'
 

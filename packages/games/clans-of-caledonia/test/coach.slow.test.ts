@@ -87,7 +87,6 @@ const freeSites = (s: State, me: Seat): readonly number[] => {
   })
 }
 
-/** The space and the unit of an Expand that is chosen and can be paid or at least placed. */
 function expanding(
   { choice: [chosen], me }: Sight,
   s: State,

@@ -7,7 +7,6 @@ import { coach } from '../teaching/coach/index.ts'
 import type { Sight } from '../teaching/coach/reading.ts'
 import { chapter } from '../teaching/lessons/contracts.ts'
 
-/** Round 1 with two players, a woodcutter, a miner, two sheep and an empty box: on turn, with £18. */
 const BASE: Sight = sightOf(game, opening(game, chapter), 0)
 const FREE = { wool: 0, grain: 0, milk: 0, bread: 0, cheese: 0, whisky: 0 }
 const NEVER = { why: 'noMerchant', has: 0, rule: 'COC-25' } as const

@@ -2,7 +2,6 @@ import { contract, IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { clansOfCaledonia } from '../rules/index.ts'
 import { demands } from './demands.ts'
 
-// Each value of each option is played in any case, and some combinations, arrangements and corrections.
 const EXTENT = IS_WHOLE
   ? { games: 16, often: 0.3, share: 0.03 }
   : { isShort: true, games: 1, often: 0.03, share: 0.005 }

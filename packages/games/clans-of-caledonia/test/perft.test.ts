@@ -11,7 +11,6 @@ function midgame(seats: number): State {
   return s
 }
 
-/** A changed number means that the rules have changed. */
 test('perft: leaves to depth 2 from the opening, to depth 3 from the middle of a game', () => {
   expect(SEATS.map((seats) => leaves(game, opened(game, { seats, seed: `perft-${seats}` }), 2))).toEqual(OPENING)
   expect(SEATS.map((seats) => leaves(game, midgame(seats), 3))).toEqual(MIDGAME)

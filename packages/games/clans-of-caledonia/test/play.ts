@@ -58,7 +58,6 @@ export type Position = {
   readonly options?: { readonly [option: string]: Json }
   readonly corrections?: Json
   readonly seed?: string
-  /** Default: the newest. */
   readonly revision?: number
   readonly round?: number
   readonly sides?: readonly string[]

@@ -33,7 +33,6 @@ const seats = (order: readonly number[], me: Reader): Message =>
     'and',
   )
 
-/** "for £20 (£10 each, price now £12)". */
 const traded = (n: number, price: number, now: number): string =>
   `for ${money(n * price)} (${n > 1 ? `${money(price)} each, ` : ''}price now ${money(now)})`
 

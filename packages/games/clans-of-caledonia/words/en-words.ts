@@ -173,7 +173,6 @@ const sideName = (side: SideId): string => `Module ${side.charAt(0)}, side ${sid
 /** Texts with numbers take the content of the table (`content.contentOf(view.corrections)`), so that they give its corrected values. */
 export const words = {
   unitName: names.unitName,
-  /** "2 cows". */
   unitCount: names.unitCount,
   unitText,
   technologyName: (technology: Technology) => names.TECHNOLOGY_NAMES[technology],
@@ -182,7 +181,6 @@ export const words = {
   position,
   goodName: (good: Good) => names.GOOD_NAMES[good],
   goodCount: names.goodCount,
-  /** In the order of `GOODS`: "2 wool and 1 bread". */
   goods: names.goods,
   importName: (good: Import) => names.IMPORT_NAMES[good],
   importCount: names.importCount,
@@ -195,10 +193,8 @@ export const words = {
   scoringText,
   scoreName: (category: ScoreCategory) => names.SCORE_NAMES[category],
   startingName: (tile: StartingTileId) => `Starting tile ${startingTileNumber(tile)}`,
-  /** "£55, 1 wool and 1 bread". */
   startingText,
   contractName: (contract: ContractId) => `Contract ${contractNumber(contract)}`,
-  /** "2 cheese and 2 beef". */
   needs: names.needs,
   contractText,
   shippingName: names.shippingName,

@@ -57,7 +57,6 @@ const shipping = (view: View): string => {
 const drawn = (view: View): number =>
   view.pending !== null && view.players[view.pending.seat].clan === 'buchanan' ? BUCHANAN_DRAW : BUILDING_BONUS_DRAW
 
-// Spaces have no names on the map: in a list of choices, column and row tell them apart.
 const there = (hex: Hex): Part => hexThing(hex, position(hex))
 function landThere(view: View, hex: Hex): Message {
   const land = landAt(view, hex)

@@ -45,7 +45,6 @@ const seats = (order: readonly number[], me: Reader): Message =>
     'puis',
   )
 
-/** "pour £20 (£10 pièce, nouveau prix : £12)". */
 const traded = (n: number, price: number, now: number): string =>
   `pour ${money(n * price)} (${n > 1 ? `${money(price)} pièce, ` : ''}nouveau prix : ${money(now)})`
 
@@ -78,7 +77,6 @@ function priceMove(from: number, to: number, price: number): string {
   return `${to > from ? 'monte' : 'baisse'} de ${steps}, à ${money(price)}`
 }
 
-/** "3 céréales en 2 pains et 1 whisky, 1 lait en 1 fromage". */
 function processed(bread: number, cheese: number, whisky: number): string {
   const grain = bread + whisky
   return [

@@ -104,7 +104,6 @@ export const tieBreaks = {
 
 const rare = (line: ScoreLine): string => ` : ${numberIn(line, 'imports')} à ${vp(numberIn(line, 'each'))} pièce`
 
-/** Follows the name of a line. */
 const DETAILS: { readonly [C in ScoreCategory]: (line: ScoreLine) => string } = {
   glory: () => '',
   basicGoods: (line) => ` : ${numberIn(line, 'goods')}`,

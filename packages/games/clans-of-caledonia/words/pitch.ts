@@ -1,6 +1,5 @@
 import { typeset } from '@bothy/kernel/french'
 
-/** Apart from all other words, for pages that only offer the game. */
 export const pitch = {
   en: 'Lead a Highland clan through five rounds: settle the map, trade on a market that everyone moves, and export wool, cheese and whisky.',
   fr: typeset(

@@ -18,11 +18,9 @@ export type ContractFacts = {
   readonly needs: readonly Need[]
   readonly imports: readonly { readonly kind: Import; readonly n: number }[]
   readonly bonus: { readonly money: number; readonly freeSpace: number; readonly upgrade: number }
-  /** How it is for the reader; null for contracts that are out of reach for good. */
   readonly shown: ContractShown | null
 }
 
-/** As it is for the seat that could fulfil it: its owner, or the reader if it is on display. */
 function shownOf(view: View, contract: ContractId): ContractShown | null {
   const boxes = view.players.flatMap((player) => player.boxes)
   return [...boxes, ...view.offers].find((shown) => shown.contract === contract) ?? null

@@ -19,7 +19,6 @@ function lackedAfter(view: View, good: Good, n: number, { trade, needs }: Words)
   return null
 }
 
-/** Told with each number that can be bought or sold. */
 export function effectOf(view: View, good: Good, n: number, words: Words): readonly string[] {
   const effect = lackedAfter(view, good, n, words)
   return effect === null ? [] : [effect]

@@ -44,7 +44,6 @@ type CardProps = {
   table: BoardContext
   contract: ContractId
   tabIndex: number
-  /** The owner of its box; null on display. */
   seat?: Seat | null
   size?: number
   words: Words
@@ -122,7 +121,6 @@ function Terms({ view, words }: { view: BoardContext['view']; words: Words }) {
   )
 }
 
-/** Another player's, beside that board. */
 export function ContractsOf({ table, seat }: { readonly table: BoardContext; readonly seat: Seat }) {
   const words = wordsOf(table.language)
   const { boxes } = table.view.players[seat]

@@ -16,7 +16,6 @@ const PLACES = {
 const WORKERS = { woodcutter: 'woodcutter', miner: 'miner' } as const satisfies Record<Technology, string>
 
 export const explain = {
-  /** "You" in the middle of a sentence. */
   you: 'you',
   yours: (unit: Unit) => `Your ${en.unitName(unit)}`,
   unitOf: (unit: Unit, name: string) => `${name}’s ${en.unitName(unit)}`,

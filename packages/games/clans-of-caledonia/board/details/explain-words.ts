@@ -7,7 +7,6 @@ import { type Words, wordsOf } from '../words.ts'
 
 type ExplainWords = Translated<typeof explain> & { readonly production: Translated<typeof production> }
 
-/** Loaded with the explanations and scenes, after the table. */
 export const explainWords = catalogue<ExplainWords>({
   en: async () => ({
     ...(await import('./explain-words-en.ts')).explain,

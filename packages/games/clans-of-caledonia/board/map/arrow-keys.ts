@@ -8,7 +8,6 @@ export function stepOnMap(hex: number, [x, y]: Point): number {
   return isOnMap ? column * GRID.rows + row : hex
 }
 
-/** Like `stepOnMap`, but skips spaces out of play, and stays where none follows. */
 export function stepInPlay(isInPlay: readonly boolean[], hex: number, turn: Point): number {
   let [from, next] = [hex, stepOnMap(hex, turn)]
   while (next !== from && !isInPlay[next]) [from, next] = [next, stepOnMap(next, turn)]

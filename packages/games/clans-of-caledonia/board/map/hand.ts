@@ -18,7 +18,6 @@ export function unitInHand({ view, choice }: Pick<BoardContext, 'view' | 'choice
 
 export const hexInHand = ({ choice }: Pick<BoardContext, 'choice'>): number | null => hexIn(choice.picked.at(-1) ?? '')
 
-/** The space in hand whose unit is still to be chosen. */
 export function hexToFill(table: BoardContext): number | null {
   const { view, choice, layout } = table
   const hex = hexInHand(table)
@@ -26,11 +25,9 @@ export function hexToFill(table: BoardContext): number | null {
   return view.pending?.kind !== 'site' && unitsAt(view, hex).length > 0 ? hex : null
 }
 
-/** Shown after a first tap; a second tap makes the choice. */
 export type Proposal = {
   readonly hex: number
   readonly unit: Unit | null
-  /** The whole price; null where nothing is paid. */
   readonly price: number | null
   readonly lines: readonly string[]
 }

@@ -145,7 +145,6 @@ function freeCorner(pane: Element | null): Corner | null {
 type MapPaneProps = {
   readonly table: BoardContext
   readonly pointed: string | null
-  /** Over the units of a scene; `side` is that of a hex in pixels. */
   readonly signs?: (side: number) => ComponentChildren
 }
 

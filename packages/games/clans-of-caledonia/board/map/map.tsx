@@ -217,7 +217,6 @@ export type HexMapProps = {
   /** Side of a hex on the screen, in pixels, before any zoom. */
   readonly side: number
   readonly units: readonly MapUnit[]
-  /** By seat, the spaces of its settlements. */
   readonly settled: readonly (readonly number[])[]
   readonly ports: readonly MapPort[]
   readonly portNumbers: Box['portTiles']

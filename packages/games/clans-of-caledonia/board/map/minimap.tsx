@@ -21,7 +21,6 @@ type MinimapProps = {
   readonly lit: readonly LitHex[]
   readonly sight: Sight
   readonly corner: string
-  /** Moves the middle of what is in sight, in shares of the whole map. */
   readonly onMove: (x: number, y: number) => void
 }
 

@@ -6,8 +6,7 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 
 /** By what lies under it: nothing that could be chosen, rather water than land, rather land than a piece. */
 const COVERS = { own: 1e6, lit: 1e5, unit: 60, land: 25, loch: 0 } as const
-/** In pixels. */
-const STEP = 20
+const STEP_PX = 20
 
 export type Ground = {
   readonly map: Pick<MapTables, 'isLoch' | 'isActive'>
@@ -34,14 +33,12 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 
-/** From the middle of the space to the nearest point of the box. */
 export function nearestPoint({ x, y, width, height }: Box, [px, py]: Point): Point {
   return [Math.min(Math.max(px, x), x + width), Math.min(Math.max(py, y), y + height)]
 }
 
 type Size = { readonly width: number; readonly height: number }
 
-/** The best of all places on the map, and of all sizes that the list can take. */
 export function placePopover(hex: number, sizes: readonly Size[], { map, lit, units, side }: Ground): Box {
   const scale = side / SIDE
   const [wide, high] = [MAP_FRAME.width * scale, MAP_FRAME.height * scale]
@@ -65,8 +62,8 @@ export function placePopover(hex: number, sizes: readonly Size[], { map, lit, un
   const middle = middleOf(hexBox(hex, side))
   let best: { readonly box: Box; readonly cost: number } | null = null
   for (const size of sizes)
-    for (let x = 0; x <= wide - size.width; x += STEP)
-      for (let y = 0; y <= high - size.height; y += STEP) {
+    for (let x = 0; x <= wide - size.width; x += STEP_PX)
+      for (let y = 0; y <= high - size.height; y += STEP_PX) {
         const box = { x, y, ...size }
         const [nx, ny] = nearestPoint(box, middle)
         let cost = Math.hypot(nx - middle[0], ny - middle[1]) / 4

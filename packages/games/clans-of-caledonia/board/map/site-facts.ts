@@ -14,7 +14,6 @@ export type SiteFacts = {
   readonly linked: { readonly before: number; readonly after: number }
   /** COC-68: by the tile of this round. */
   readonly glory: number
-  /** Null: it can be placed. */
   readonly reason: Reason | null
 }
 
@@ -25,7 +24,6 @@ export type Sale = {
   readonly usual: number
   readonly most: number
   readonly sellers: readonly Seat[]
-  /** Number that a contract in a box still lacks. */
   readonly wanted: number
 }
 

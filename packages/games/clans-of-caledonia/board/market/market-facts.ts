@@ -19,7 +19,6 @@ export type Ladder = {
   readonly price: number
   readonly buyers: readonly Merchants[]
   readonly sellers: readonly Merchants[]
-  /** Trades of the seat to move; null if there are none, or if it is asked something else. */
   readonly trade: TradeShown | null
 }
 export type Merchants = { readonly seat: Seat; readonly n: number }

@@ -28,6 +28,5 @@ type StepperProps = {
   less: (() => void) | null
   more: (() => void) | null
   words: Words
-  /** Without its picture, where that stands beside it. */
   isBare?: boolean
 }

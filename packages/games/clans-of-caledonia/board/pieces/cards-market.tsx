@@ -19,7 +19,6 @@ export function Traders({ seats }: { seats: readonly number[] }) {
 }
 
 type PriceStepsProps = {
-  /** By step, from low to high. */
   readonly prices: readonly number[]
   readonly at: number
   /** Where the price would end; the step of the marker itself where nothing is planned. */

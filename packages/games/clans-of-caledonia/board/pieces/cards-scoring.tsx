@@ -28,7 +28,6 @@ export function CountedIcons({ tile, size }: { tile: ScoringTile; size: number }
 type ScoringTileProps = {
   readonly tile: ScoringTile
   readonly numbers: Box['scoringTiles']
-  /** 1 to 5. */
   readonly round: number
   readonly when: 'past' | 'now' | 'next'
   readonly size?: number

@@ -100,7 +100,6 @@ function MerchantShapes({ seat }: { seat: number }) {
   )
 }
 
-/** A merchant; `seat` null is the dashed place of one that was never hired. */
 export const Merchant = steady(function Merchant({
   seat,
   size = 20,

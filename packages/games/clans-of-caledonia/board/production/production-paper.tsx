@@ -125,7 +125,6 @@ type PaperProps = {
   readonly seat: Seat
   readonly round: number
   readonly step: Step
-  /** When its lines appear; null where they are there at once. */
   readonly plan: ProductionPlan | null
   readonly others: readonly Other[]
   readonly children?: ComponentChildren

@@ -15,9 +15,7 @@ export type PlannedGain = {
 
 export type ProductionPlan = {
   readonly gains: readonly PlannedGain[]
-  /** When the first good rises. */
   readonly goodsFrom: number
-  /** When the last gain has landed and is counted. */
   readonly end: number
 }
 

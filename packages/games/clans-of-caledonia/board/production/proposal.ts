@@ -38,7 +38,6 @@ function lackOf(view: View, seat: Seat, contract: ContractId, stock: readonly nu
 
 export type Effect = { readonly contract: ContractId; readonly now: Lack; readonly after: Lack }
 
-/** How the seat's contracts stand before and after its factories work. */
 export function effectsOf(view: View, seat: Seat, making: Making): readonly Effect[] {
   const now = GOODS.map((good) => view.players[seat].goods[good])
   const after = stockAfter(view, seat, making)

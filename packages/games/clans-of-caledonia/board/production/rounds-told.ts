@@ -12,13 +12,11 @@ export type SeatRound = {
   readonly income: number
   readonly produced: readonly number[]
   readonly processed: readonly number[]
-  /** After its units: factories, milk, cellar. */
   readonly events: readonly Event[]
   /** COC-85, COC-91: money that a clan gains beside its workers. */
   readonly extra: number
   /** COC-91. */
   readonly stored: boolean
-  /** Told before the events of the scene: the reader has seen it on the table. */
   readonly saw: 'nothing' | 'gains' | 'all'
 }
 
@@ -46,7 +44,6 @@ const undone = (from: Holding, events: readonly Event[], seat: Seat): Holding =>
     return { money: now.money - change.money, goods: less(now.goods, change.goods) }
   }, from)
 
-/** Units on the map before an event. */
 function unplaced(spaces: View['spaces'], event: Event): View['spaces'] {
   if (event.type === 'unitPlaced') return spaces.filter(({ hex }) => hex !== event.hex)
   if (event.type === 'unitSwapped')
@@ -56,7 +53,6 @@ function unplaced(spaces: View['spaces'], event: Event): View['spaces'] {
   return event.type === 'slaughtered' ? [...spaces, { hex: event.hex, seat: event.seat, unit: event.unit }] : spaces
 }
 
-/** `known`: how many of its events were told before the scene. */
 function seatRound(section: readonly Event[], seat: Seat, end: Holding, known: number): SeatRound {
   const at = section.findIndex((event) => event.type === 'produced' && event.seat === seat)
   const rest = section.slice(at + 1).filter((event) => isOf(event, seat))

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Step } from './production-paper.tsx'
 import type { ProductionPlan } from './production-plan.ts'
 
-/** Income, then goods while the plan runs, and `then` once it has ended; without a plan at once. */
 export function useStep(plan: ProductionPlan | null, then: Step): Step {
   const [step, setStep] = useState<Step>(plan === null ? then : 'income')
   useEffect(() => {

@@ -12,14 +12,13 @@ import { PieceDefs } from '../pieces/pieces.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** Time that a picture is shown, in milliseconds. */
-const IN_AIR = 190
+const IN_AIR_MS = 190
 const LANDED = 750
 const MOVED = 900
 const REMOVED = 1800
 
 const lengthOf = ({ inAir, rolled, moved, removed }: DiceFrame): number =>
-  inAir !== null ? IN_AIR : removed !== null ? REMOVED : moved < rolled ? LANDED : MOVED
+  inAir !== null ? IN_AIR_MS : removed !== null ? REMOVED : moved < rolled ? LANDED : MOVED
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 

@@ -26,14 +26,12 @@ const LENGTHS = { begin: 400, work: 1500, glory: 1700, figures: 0 } as const sat
   number
 >
 
-/** Newcomers read in these what is counted. */
 const READ: ReadonlySet<Phase> = new Set<Phase>(['work', 'glory'])
 const READING = 4500
 
 const sideBySide = (movements: readonly Movement[], gap: number): readonly Movement[] =>
   movements.map((it, i) => (it.kind === 'fly' ? { ...it, at: i * gap } : it))
 
-/** Keys that move the focus or press what has it. */
 const KEPT_KEYS = new Set(['Tab', 'Enter', ' ', 'Escape', 's', 'Shift', 'Control', 'Alt', 'Meta'])
 
 function headline({ phase, told }: RoundFrame, table: BoardContext, words: AllWords): string {
@@ -113,7 +111,6 @@ function movementsIn(frame: RoundFrame, plan: ProductionPlan | null, table: Seen
   }
 }
 
-/** Any other key ends what plays by itself. */
 function useAnyKey(isPlaying: boolean, onKey: () => void): void {
   useEffect(() => {
     if (!isPlaying || typeof addEventListener !== 'function') return

@@ -8,9 +8,7 @@ export type RoundFrame = {
   readonly phase: Phase
   readonly told: RoundTold
   readonly holdings: readonly Holding[]
-  /** Glory in all at this moment; null in a game without scoring tiles. */
   readonly glory: readonly number[] | null
-  /** Seats whose units bring something in this picture, and those whose factories do. */
   readonly gains: readonly Seat[]
   readonly works: readonly Seat[]
 }
@@ -21,7 +19,6 @@ const seatsWhere = (told: RoundTold, is: (round: SeatRound) => boolean): readonl
 const hasWork = ({ processed, extra, stored }: SeatRound): boolean =>
   processed.some((n) => n > 0) || extra > 0 || stored
 
-/** `isAgain`: also what the reader has seen on the table. */
 function framesOfRound(told: RoundTold, isAgain: boolean): readonly RoundFrame[] {
   const { seats, scored } = told
   const gains = seatsWhere(told, ({ saw }) => isAgain || saw === 'nothing')

@@ -30,7 +30,6 @@ test('all 1759 values have a name of their own, in a group that is listed, in bo
     const words = guide.words.of(language)
     const names = leaves.map(({ at }) => `${words.group(guide.groupOf(at))} / ${words.label(at)}`)
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
-    // A data name in camel case or with a dot is an item without words.
     expect(
       names.filter((name) => /undefined|NaN|[a-z][A-Z](?!cD|cE|cK)|\.\w/.test(name.replaceAll(/Mac[A-Z]/g, ''))),
     ).toEqual([])

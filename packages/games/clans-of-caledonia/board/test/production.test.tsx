@@ -151,7 +151,6 @@ test('COC-66 the paper has a line for each kind of unit, steppers with their lim
       return true
     })
   }
-  // The same whether things move or not.
   expect(drawn.size).toBe(1)
   vi.unstubAllGlobals()
 })

@@ -10,7 +10,6 @@ import { ofClass } from './asked.ts'
 import { draw, tableOf } from './part-bench.tsx'
 import { type Sample, samplePlay } from './sample-play.ts'
 
-/** The end of a round whose whole Production comes with it. */
 function rounds(seats: number): readonly Sample[] {
   const found: Sample[] = []
   samplePlay({ seats, seed: `scene-${seats}`, sense: 0.95, fond: ['sheep', 'woodcutter', 'miner'] }, (look) => {

@@ -96,7 +96,6 @@ export const board = {
   border: 'border space',
   delta: 'river delta',
   expensive: 'expensive land',
-  /** Distance of a space: by land, across a river, across lochs. */
   level: (level: number) =>
     level === 0
       ? 'next to your units'

@@ -4,15 +4,12 @@ type From = readonly { readonly from: number; readonly vp: number }[]
 
 const PLACES = ['the most', 'second most', 'third most']
 
-/** "12 VP for the most, 6 for second most". */
 const byPlace = (vp: readonly number[]): string =>
   vp.map((n, place) => `${place === 0 ? en.vp(n) : n} for ${PLACES[place] ?? 'the next'}`).join(', ')
 
-/** "12 VP for 7+, 8 for 6+". */
 const byNumber = (steps: From): string =>
   steps.map(({ from, vp }, i) => `${i === 0 ? en.vp(vp) : vp} for ${from}+`).join(', ')
 
-/** For newcomers, what each line counts; fetched with the scenes. */
 export const scored = {
   /** COC-66 to COC-68, COC-47. */
   round: {

@@ -19,13 +19,11 @@ export const stage = {
   technology: 'Technology',
   ready: (n: number, all: number) => `${n} of ${all} ready`,
   left: (n: number) => `${n} left`,
-  /** Null in a solo game, which has no order of passing. */
   passed: (place: number | null) => (place === null ? 'passed' : `passed ${ordinal(place + 1)}`),
   next: 'next production',
   roundGlory: (n: number) => `+${n} this round`,
   placeFor: (money: string) => `Place for ${money}`,
   place: 'Choose this',
-  /** A name and what it is, for a label that is read aloud. */
   named: (name: string, what: string) => `${name}: ${what}`,
   port: 'Port',
   ports: 'Ports',

@@ -5,7 +5,6 @@ import type { Action, Event, FrameKind, FrameOf, State } from '../types.ts'
 export type AskOf<K extends FrameKind> = Ask<State, FrameOf<K>, Action, Event>
 export type StepOf<K extends FrameKind> = Step<State, FrameOf<K>, Event>
 
-/** Frames that remember nothing but a seat are made once. Frames never change, so states may share them. */
 export const PAIR = perSeat((seat: Seat): FrameOf<'pair'> => ({ kind: 'pair', seat }))
 export const START = perSeat((seat: Seat): FrameOf<'start'> => ({ kind: 'start', seat }))
 export const STARTER = perSeat((seat: Seat): FrameOf<'starter'> => ({ kind: 'starter', seat }))

@@ -87,7 +87,6 @@ export function withUnit(s: State, seat: Seat, unit: UnitId, hex: Hex): State {
   return then
 }
 
-/** `reach` stays as it was. */
 export function withoutUnit(s: State, hex: Hex): State {
   const then = { ...s, spaces: s.spaces.slice(), units: s.units.slice() }
   liftUnit(then, hex)

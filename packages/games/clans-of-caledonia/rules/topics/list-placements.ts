@@ -94,7 +94,6 @@ export function whyNotUnit(s: State, seat: Seat, unit: UnitId, free: boolean): R
   return cheapest === NOT_TO_BE_HAD ? NO_SITE[unit] : tooPoor(cheapest, s.money[seat])
 }
 
-/** Lists every worker and space that `whyNotStart` allows and returns the number; without `out`, 1 at the first one. */
 export function listStarts(s: State, seat: Seat, out: Action[] | null): number {
   const map = mapOf(s)
   const isFergusson = s.clan[seat] === CLAN.fergusson

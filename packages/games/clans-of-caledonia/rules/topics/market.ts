@@ -22,7 +22,6 @@ export const goodsOf = (s: State, seat: Seat, good: GoodId): number => s.goods[a
 export function addGoods(s: State, seat: Seat, good: GoodId, n: number): void {
   s.goods[at(seat, good)] += n
 }
-/** Positive on the buy area, negative on the sell area. */
 export const merchantsOn = (s: State, seat: Seat, good: GoodId): number => s.market[at(seat, good)]
 
 export const priceAt = (s: State, good: GoodId, place: number): number =>

@@ -24,7 +24,6 @@ export function gloryWith(s: State, seat: Seat, unit: UnitId, hex: Hex): number 
   return tileOfRound(s) === null ? 0 : roundGlory(withUnit(s, seat, unit, hex), seat)
 }
 
-/** Lost Glory is negative. */
 export function without(s: State, seat: Seat, hex: Hex): { readonly linked: number; readonly glory: number } {
   const then = withoutUnit(s, hex)
   return { linked: settlementCount(then, seat), glory: roundGlory(then, seat) - roundGlory(s, seat) }

@@ -6,7 +6,6 @@ import { placed, seeing } from './land.ts'
 import { beginning, passing } from './passing.ts'
 import { needsOf, own, type Sight } from './reading.ts'
 
-/** Animals that the contract being paid has cost so far. */
 function slaughtered({ view: { pending } }: Sight): number {
   if (pending?.kind !== 'slaughter' || pending.contract === null) return 0
   const { beef = 0, mutton = 0 } = needsOf(pending.contract)

@@ -8,8 +8,6 @@ import { asks, can, contract, isPassing, lacking, needsOf, own, type Sight } fro
 
 const { plain, filled } = remarksOf<Types>()
 
-/** Before a round is over for the learner. */
-
 const isOnContracts = (good: Good): good is ContractGood => CONTRACT_GOODS.some((one) => one === good)
 const isBasic = (good: Good): boolean => BASIC_GOODS.some((one) => one === good)
 
@@ -24,7 +22,6 @@ function buysPoints(sight: Sight): boolean {
   })
 }
 
-/** The contracts on display that want one more thing at most. */
 const withinReach = (sight: Sight) =>
   sight.view.offers.filter((offer) => lacking(offer) <= 1 && sight.view.display.includes(offer.contract))
 
@@ -36,7 +33,6 @@ function isIdleStock(sight: Sight, good: Good): boolean {
 const wanted = (sight: Sight, good: Good): number =>
   own(sight).boxes.reduce((all, box) => all + (isOnContracts(good) ? (needsOf(box.contract)[good] ?? 0) : 0), 0)
 
-/** Goods that neither the contracts, nor the factories, nor the tile of the round want. */
 function spare(sight: Sight): readonly Good[] {
   const { round, scoring, corrections } = sight.view
   const tile = scoring[round - 1]

@@ -15,7 +15,6 @@ export const own = ({ view, me }: Sight): PlayerShown => view.players[me]
 
 export const can = ({ legal }: Sight, type: ActionType): boolean => legal.some((one) => one.type === type)
 
-/** The choice is to pass, in one of these rounds. */
 export const isPassing = (sight: Sight, from: number, to: number): boolean =>
   asks(sight, 'turn') &&
   sight.view.round >= from &&

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { clansOfCaledonia as game, invariants } from '../../rules/index.ts'
 import { hexOf, names, play, type Position } from '../play.ts'
 
-/** The other seats have workers far away, so that nothing is near. */
 const from = (units: readonly string[], shipping: number, more: Position = {}): Position => ({
   ...more,
   a: { units, shipping, money: 500 },

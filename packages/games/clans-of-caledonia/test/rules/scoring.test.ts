@@ -213,7 +213,6 @@ test('COC-71 places for exports; nothing without a fulfilled contract', () => {
   expect(exportsOf([0, 0, 0])).toEqual([0, 0, 0])
 })
 
-/** Lone units, none of them neighbours, all linked by 4-loch shipping or by rivers. */
 const settlementPoints = (counts: readonly number[]): number[] => {
   const spread = [
     ['c3r1', 'c1r1', 'c1r2', 'c3r2', 'c5r1', 'c5r5'],

@@ -28,7 +28,6 @@ const newPlayer = (seat: number): Player => ({
   cellar: [],
 })
 
-/** The table as setup leaves it. Draws are taken over, all that follows from them is worked out. */
 export function tableOf(s: State, setup: Setup, startMoney: number, began: Began, met: Map<string, number>): Table {
   checkDraws(setup, s.seats, began)
   const { seats } = s

@@ -30,7 +30,6 @@ const WEIGHTS: { readonly [verb: string]: number } = {
 /** Players with this much money go far first, so that there are more spaces than one list can hold. */
 const MUCH_MONEY = 500
 
-/** Clans with rules that need much to come together. */
 const MANY_CASES: readonly Clan[] = ['buchanan', 'macewen', 'mackenzie']
 
 export function pick(t: Table, seat: number, list: readonly string[], rng: RngState): string {

@@ -14,7 +14,6 @@ import { ofClass } from '../asked.ts'
 import { draw, tableOf } from '../part-bench.tsx'
 import { type Plan, type Sample, samplePlay } from '../sample-play.ts'
 
-/** The last time that a round of a game ends, before its end or with it. */
 function ends(plan: Plan): { readonly round: Sample; readonly game: Sample } {
   const found: Sample[] = []
   samplePlay(plan, (look) => {
