@@ -6,7 +6,6 @@ import type { BoardContext } from './spot.tsx'
 
 const chosenAt = looksOf<'ring' | 'land'>()
 
-/** A cube to be sold is taken from the land. */
 const selling = (picked: readonly ClickTarget[]): boolean => picked[0]?.startsWith('sell:') ?? false
 
 const keyOf = ({ pending }: View, me: Seat | null, picked: readonly ClickTarget[]): string =>
@@ -14,7 +13,6 @@ const keyOf = ({ pending }: View, me: Seat | null, picked: readonly ClickTarget[
 
 export type Sight = { readonly pane: 'ring' | 'land'; readonly seat: Seat }
 
-/** The pane of a phone and the land that is shown: as chosen, else where the next thing happens. */
 export function sightOf({ view, me, choice, uiState }: BoardContext): Sight {
   const { picked } = choice
   const { pending } = view

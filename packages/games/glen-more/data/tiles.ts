@@ -16,7 +16,6 @@ import { MAX_SEATS } from './limits.ts'
 
 /** 0 to 4 are the start villages by seat, then the stacks 0 to 3 one after the other. */
 export type TileId = number
-/** 0 wood, 1 stone, 2 grain, 3 cattle, 4 sheep. */
 export type GoodId = number
 
 export const NO_TILE: TileId = -1

@@ -5,7 +5,6 @@ import { CATEGORIES, MAX_SEATS, SCORINGS, TRACK_SPACES } from '../data/limits.ts
 import { RING } from './reading.ts'
 import { EDGES } from './worth.ts'
 
-/** Thresholds: input k is on if the difference is above step k. */
 export const LEADS = [-30, -20, -14, -9, -5, -2, 0, 2, 5, 9, 14, 20, 30] as const
 export const TO_COME = [2, 5, 8, 12, 17, 24, 30, 36, 44, 52] as const
 export const MORES = [0, 1, 2, 3, 4, 6] as const
@@ -39,7 +38,6 @@ export const TABLE = {
 } as const
 
 const side = inputList()
-/** A block of this size for each seat: the reader first, the others in turn order. */
 export const SIDE = {
   names: side.names,
   at: {

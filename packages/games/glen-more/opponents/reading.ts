@@ -24,7 +24,6 @@ export interface Side {
   readonly ahead: number[]
   readonly scoring: number[]
   scoringSum: number
-  /** The score plus the scorings to come, as they would be now. */
   outcome: number
   cubes: number
   kinds: number

@@ -41,7 +41,6 @@ export const CHOOSE: readonly (readonly Bundled[])[] = [0, 1, 2].map((count) =>
 
 const places: (Action | undefined)[] = Array.from({ length: CELLS }, () => undefined)
 
-/** Made when first asked for: most cells are never reached. */
 export const placeAt = (cell: Cell): Action => (places[cell] ??= { type: 'place', x: xOf(cell), y: yOf(cell) })
 
 export function notAsked(action: Action, kind: string): never {

@@ -1,8 +1,6 @@
 import { type Good, GOODS } from '../data/faces.ts'
 import type { AskKind, Reason } from './types.ts'
 
-/** Made once: asking why not costs no more than asking whether. */
-
 export const NO_SIDE: Reason = { why: 'noSide', rule: 'GM-33' }
 export const NO_CLAN: Reason = { why: 'noClan', rule: 'GM-34' }
 export const RIVER: Reason = { why: 'river', rule: 'GM-35' }

@@ -1,4 +1,3 @@
-/** Fixes that change the outcome of a legal action. A running match keeps the revision it began with. */
 export const REVISION = {
   start: 1,
   /** GM-18: cubes that pay are taken in any order from any holder. Before: type by type, in the order of the tableau. */

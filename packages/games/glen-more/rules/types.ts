@@ -30,7 +30,6 @@ export type Arranged = {
   readonly die: readonly number[]
 }
 
-/** Pending decisions and steps. The last one on the stack is in force. */
 export type Frame =
   /** GM-10: looks up the rear figure. */
   | { readonly kind: 'nextTurn' }

@@ -62,7 +62,6 @@ coachSuite({
   ],
   states,
   readings: {
-    /** Walks from the gap to the landing space, and counts tiles after the first figure. */
     longJump: ({ me, view, choice: [chosen] }, s) => {
       if (chosen?.type !== 'take' || turnOf(s) !== me) return null
       const [figures, tiles]: [number[], number[]] = [[], []]

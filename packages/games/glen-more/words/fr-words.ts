@@ -193,7 +193,6 @@ function cell(x: number, y: number): string {
 export const words = {
   tileName,
   theTile: (tile) => le(noun(tile)),
-  /** As `tileText`, without the cost. */
   tileDoes: (tile) => {
     const card = CARD_OF[tile]
     return typeset(`${bonusText(tile)}${activationText(tile)}${card === null ? '' : cardOnTile(card)}`.trim())

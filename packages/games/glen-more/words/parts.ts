@@ -4,7 +4,6 @@ import type { CardId, Good } from '../data/faces.ts'
 import type { TileId } from '../data/tiles.ts'
 import type { Action, Setup, View, Warning } from '../rules/types.ts'
 
-/** `arranged` is not offered to players. */
 export type OptionTexts = {
   readonly [K in Exclude<keyof Setup, 'arranged'>]: OptionText & {
     readonly values: { readonly [V in `${Setup[K] & (string | boolean)}`]: string }

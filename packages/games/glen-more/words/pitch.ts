@@ -1,6 +1,5 @@
 import { typeset } from '@bothy/kernel/french'
 
-/** Loaded without the other words, for pages that only offer the game. */
 export const pitch = {
   en: 'Build your clan’s land tile by tile: the further you jump ahead for a tile, the longer you wait for the next.',
   fr: typeset(

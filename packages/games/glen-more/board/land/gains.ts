@@ -8,7 +8,6 @@ export type Gains = {
   readonly points: number
 }
 
-/** Nothing is paid for it. */
 export const isFree = ({ payment }: WayShown): boolean => payment.own.length === 0 && payment.bought.length === 0
 
 export const addGains = (list: readonly Pick<WayShown, 'cubes' | 'vp' | 'barrels' | 'points'>[]): Gains => ({

@@ -171,7 +171,6 @@ function Head({ table, seat, offer, words, children }: HeadProps & { children: C
 
 type LandProps = LandShown<BoardContext, Offer> & {
   tools: ComponentChildren
-  /** The tile that was clicked is held: its places can be chosen. */
   held: boolean
 }
 

@@ -30,7 +30,6 @@ export function gapShort(view: View, { tile }: Offer, reason: Reason, { board }:
   return reason.why === 'noBarrel' ? board.barrelsShort(COST_OF[tile].barrels - barrels) : board.short[reason.why]
 }
 
-/** Places among the signs of its price. */
 export function missingSigns(view: View, offer: Offer): readonly number[] {
   const { tile, reason } = offer
   if (reason?.why === 'noBarrel') return [costIcons(tile).indexOf('cask')]

@@ -28,7 +28,6 @@ function gained(event: Event, seat: number): number {
   return event.type === 'vpGained' && event.seat === seat ? event.vp : 0
 }
 
-/** `view` is the table after the last fact. */
 export function scoringsOf({ players }: View, events: readonly Event[]): readonly Scoring<RowKind>[] {
   const final = events.find((event) => event.type === 'finalScoring')
   return scoringsAmong<Event, RowKind>(

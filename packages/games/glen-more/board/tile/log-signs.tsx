@@ -16,7 +16,6 @@ const BY_TYPE: { readonly [K in Event['type']]?: GoodsIconName } = {
   cardTaken: 'card',
 }
 
-/** Things that a line of the log names, but for its tile. */
 export const signs = logSigns<Event>({
   type: (type) => icons([BY_TYPE[type] ?? []].flat()),
   good: (it) => icons([it]),

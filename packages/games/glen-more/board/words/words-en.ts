@@ -29,20 +29,16 @@ export const board = {
   cost: 'Cost',
   costsNothing: 'Free',
   canPayBy: (how: string) => `You can afford it: ${how}`,
-  /** On how many cells a tile could lie, and how many tiles it would activate at most. */
   places: (cells: number, activated: number) =>
     `${cells === 1 ? '1 place' : `${cells} places`} on your land, ${activated === 1 ? '1 tile' : `up to ${activated} tiles`} activated`,
   willBeDiscarded: 'It will be discarded',
   pay: 'Pay',
-  /** A sale would let the tile be paid. */
   barrelsShort: (n: number) => `${en.barrels(n)} short`,
   afterSale: 'You can afford it after selling cubes',
-  /** The black piece to pay: the one on a tile, a chieftain, or one of several. */
   gives: (tile: string) => `Costs the clan member on ${tile}`,
   givesChieftain: 'Costs a chieftain',
   givesChosen: 'Costs a clan member or chieftain: you choose which',
   takeAndDiscard: 'Take and discard',
-  /** The effect of a second click on the tile. */
   takeAgain: 'Choose again to take it',
   playsNext: 'plays next',
   newShort: (n: number) => `${n} new`,
@@ -61,7 +57,6 @@ export const board = {
       : `${n === 1 ? '1 open place' : `${n} open places`}${river ? (road ? '' : ', none for a road') : road ? ', none for a river' : ', none for river or road'}`,
   fewest: (tiles: number, fewest: number) => `${en.tiles(tiles)} (smallest land: ${fewest}):`,
   scoringNow: (n: number) => `If scoring ${n} came now`,
-  /** A toggle of a payment: which good, how many are in, what the next costs. */
   putIn: (good: string, count: number, price: string | null) =>
     `${good}, ${count} in${price === null ? '' : `, one more for ${price}`}`,
   payCubes: (n: number) => `Pay ${n}`,

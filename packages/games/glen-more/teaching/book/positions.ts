@@ -1,6 +1,5 @@
 import type { Position } from '@bothy/kernel/book'
 
-/** A match of two as it was played, from which the pictures take their moments. */
 const PLIES = `a take s0-forest-river, a place 0,-1, a activate s0-forest-river, a activate start-village,
 a move start-village s0-forest-river, a end, b take s0-pasture-river, b place 0,-1, b activate s0-pasture-river,
 b activate start-village-2, b move start-village-2 s0-pasture-river, b end, a take s0-village-road, a place 1,0,
@@ -24,7 +23,6 @@ a activate s0-village-road, a activate s1-village-wood-river, a end, b take s1-q
   .split(/,\s+(?=[ab] )/)
   .map((ply) => ply.trim())
 
-/** The moment after so many turns have begun, and of the next one the given plies. */
 export function turn(number: number, plies = 0): Position {
   const ends = PLIES.flatMap((ply, i) => (ply.endsWith(' end') ? [i + 1] : []))
   const begin = number === 1 ? 0 : (ends[number - 2] ?? 0)

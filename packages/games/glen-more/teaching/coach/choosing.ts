@@ -94,8 +94,6 @@ export const taking = [
   }),
 ]
 
-/** Before a tile is placed. */
-
 /** GM-41: tiles more in reach at the best cell. */
 function betterBy({ view: { spots }, choice: [chosen] }: Sight): { readonly n: number } | null {
   if (chosen?.type !== 'place') return null

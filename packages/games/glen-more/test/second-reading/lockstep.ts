@@ -5,7 +5,6 @@ import type { Options } from './questions.ts'
 import { Reading } from './reading.ts'
 import { reckon } from './reckoning.ts'
 
-/** Every value of each option meets every number of seats. */
 const optionsOf = (n: number): Options => ({
   clanAdjacency: n % 3 === 0 ? 'orthogonal' : 'eight',
   unaffordableTile: n % 5 === 4 ? 'forbidden' : 'discard',
