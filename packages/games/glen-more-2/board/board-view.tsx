@@ -20,7 +20,6 @@ import { wordsOf } from './words.ts'
 
 const hasDock = ({ view }: BoardContext): boolean => partsOf(view).length > 0
 
-/** Where the middle of the rondel tells of what is pointed at. */
 const hasHub = (layout: Layout): boolean => !isSmall(layout) && layout !== 'upright'
 
 function chronicleOf(item: string | null): ChronicleId | null {

@@ -2,7 +2,6 @@ import { fieldNamed, NO_TILE, type TileId, tileNamed, type View } from '@bothy/g
 import { partsOf, placeOf, type FindThing, seatNamed, thingAt } from '@bothy/board-kit/board/find-thing.ts'
 
 const tileOf = (name: string): TileId => tileNamed(name) ?? NO_TILE
-/** Of a phone: the rondel, and the clan board. */
 const [RONDEL, MAP] = ['.gm2-view:nth-child(1)', '.gm2-view:nth-child(2)']
 
 /** Words of the lessons. A Chronicle is its button in the dock, and `panel` what it asks. */

@@ -1,6 +1,5 @@
 export const stage = { width: 1280, height: 640, layout: 'wide' } as const
 
-/** Drawn by themselves in the book of rules. */
 export const parts = {
   land: '.gm2-land-map',
   rondel: '.gm2-ring',

@@ -57,7 +57,6 @@ const movePath = (
       ? [at.tile(to)]
       : [at.scotsman(from), at.tile(to)]
 
-/** On the rondel, in a territory or in the discard pile. */
 export const tileIn = (target: ClickTarget | null): TileId | null => tileNamed(target, TILE_COUNT)
 
 const PATHS: Paths<Action, View, BaseAction['type']> = {

@@ -25,7 +25,6 @@ export const isSmall = (layout: Layout): boolean => layout === 'phone' || layout
 
 export const hasPanels = (layout: Layout): boolean => layout === 'wide' || layout === 'hall'
 
-/** Taking a person brings a marker. */
 export const hasPerson = (view: View, { tile }: Offer): boolean => boxOf(view).tiles[tile].type === 'person'
 
 /**

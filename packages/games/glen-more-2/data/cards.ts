@@ -24,7 +24,6 @@ export const CARDS = [
   'general-wade',
 ] as const
 export type CardName = (typeof CARDS)[number]
-/** Index in `CARDS`. */
 export type CardId = number
 export const CARD_COUNT = CARDS.length
 export function cardNamed(name: string): CardId | undefined {

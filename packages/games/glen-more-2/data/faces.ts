@@ -429,7 +429,6 @@ export const TILE_FACES: readonly TileFace[] = [
     once: { scotsman: 1 },
     activation: { kind: 'move', amount: 1 },
   },
-  // Chronicle 5.
   {
     id: 'G1',
     stack: 'A',

@@ -39,7 +39,6 @@ const ACTIVATION_RULES = {
   whiskyForVp: ['GM2-C4-6', 'GM2-83'],
 } as const satisfies Record<Activation['kind'], readonly string[]>
 
-/** A card's own rule first. */
 const CARD_RULES: { readonly [card in CardName]?: readonly string[] } = {
   'loch-lochy': ['GM2-97', 'GM2-70'],
   'donan-castle': ['GM2-91', 'GM2-111'],

@@ -51,7 +51,6 @@ export const TILES: readonly string[] = [
   ...CHRONICLE_TILES.flatMap(({ tiles }) => tiles),
 ]
 
-/** Index in `TILES`. */
 export type TileId = number
 export const NO_TILE: TileId = -1
 export const TILE_COUNT = TILES.length

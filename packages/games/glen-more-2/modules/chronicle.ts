@@ -7,7 +7,6 @@ import type { ChronicleId, ModuleTypes } from './module-types.ts'
 
 type Tag = { readonly type: string }
 
-/** Notation of actions: the type is the first word. */
 export type Verbs<A extends Tag> = {
   readonly [T in A['type']]: {
     readonly write: (a: Extract<A, { readonly type: T }>) => string

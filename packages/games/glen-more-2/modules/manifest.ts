@@ -1,4 +1,3 @@
-/** Known to a page before it fetches the rest. */
 export type ModuleManifest = {
   readonly number: number
   /** GM2-C0-3. */

@@ -23,7 +23,6 @@ export type WithChronicles<Base, N extends keyof ChronicleModuleTypes> = {
   added: ModuleTypes[ChronicleId][N]
 }['base' | 'added']
 
-/** Only Chronicles in play have a state of their own. */
 export type ModuleStates = { [K in ChronicleId]?: ModuleTypes[K]['state'] }
 export type ModuleViews = { readonly [K in ChronicleId]?: ModuleTypes[K]['view'] }
 export type ModulesArranged = { readonly [K in ChronicleId]?: ModuleTypes[K]['arranged'] }

@@ -35,7 +35,6 @@ export const writeOfChronicle = <T extends ChronicleAction['type']>(a: Kept<Chro
 
 const isVerb = (word: string): word is ChronicleAction['type'] => Object.hasOwn(VERBS, word)
 
-/** Null if it is no verb of a Chronicle, or malformed. */
 export function readOfChronicle(text: string): ChronicleAction | null {
   const [verb] = text.split(' ', 1)
   return isVerb(verb) ? VERBS[verb].read(text.slice(verb.length + 1)) : null

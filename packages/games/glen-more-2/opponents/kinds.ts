@@ -18,7 +18,6 @@ export const LAND_KINDS = [
   'tavern',
   'other',
 ] as const
-/** The kinds of the first list have the same index here. */
 export const KINDS = [...LAND_KINDS, 'person'] as const
 export type Kind = (typeof KINDS)[number]
 

@@ -53,7 +53,6 @@ export const TABLE = {
 } as const
 
 const side = inputList()
-/** The same for one seat: a block of this size for each, the reader's first and the others in turn order. */
 export const SIDE = {
   names: side.names,
   at: {

@@ -49,7 +49,6 @@ const kept = new Map<Bundle, Action>()
 export const keepOf = (goods: Bundle): Action => made(kept, goods, () => ({ type: 'keep', goods: namesIn(goods) }))
 
 const activations = perTile(() => new Map<string, Action>())
-/** Made when first asked for: corrected data may allow other ways. */
 export const activateOf = (tile: TileId, goods: Bundle, by: By): Action =>
   made(activations[tile], `${goods} ${by}`, () => ({ type: 'activate', tile, goods: namesIn(goods), by }))
 

@@ -31,7 +31,6 @@ export type Effect =
 
 export type EffectWord = Effect['does']
 
-/** Decisions and steps of the base game. The last one on the stack is in force. */
 export type BaseFrame =
   | { readonly kind: 'nextTurn' }
   | { readonly kind: 'turn'; readonly seat: Seat }

@@ -31,7 +31,6 @@ export type Offer = {
   readonly givers: readonly TileId[]
   readonly spots: readonly Spot[]
   readonly discards: readonly TileId[]
-  /** Null: the game would be over. */
   readonly next: Piece | null
   readonly draws: number
   readonly scoring: boolean

@@ -1,8 +1,6 @@
 import { type Good, GOODS } from '../data/goods.ts'
 import type { AskKind, CoinsRule, Reason } from './types.ts'
 
-/** Reasons without numbers, made once: to ask why not costs no more than to ask whether. */
-
 export const NOT_ENTERED: Reason = { why: 'notEntered', rule: 'GM2-26' }
 export const NOT_DISCARDED: Reason = { why: 'notEntered', rule: 'GM2-27' }
 export const CAN_TAKE: Reason = { why: 'canTake', rule: 'GM2-27' }

@@ -1,4 +1,3 @@
-/** Fixes that change the outcome of a legal action, newest last. A running match keeps the revision it began with. */
 export const REVISION = {
   start: 1,
   /** GM2-C8-5: Bruce McMail may take of what another player's tile gives. Before: only of what own tiles give. */

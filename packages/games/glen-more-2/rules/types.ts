@@ -26,7 +26,6 @@ export type State = {
   readonly revision: number
   rng: { [stream: string]: RngState; die: RngState }
   readonly seats: number
-  /** Never changed, so clones share it. */
   readonly corrections: Corrections | null
   readonly options: Options
   /** Chronicles in play, as bits in the order of `ORDER`. */
@@ -35,7 +34,6 @@ export type State = {
   rondel: TileId[]
   /** By piece (seats, die, Englishman): positions, which never wrap (GM2-20); `OUT` if it does not play or has left. */
   at: number[]
-  /** The first position that is not filled. */
   front: number
   /** Position of The End; `OUT` until it appears. */
   end: number

@@ -5,7 +5,6 @@ import type { Event } from './types.ts'
 /** Every event of the base game is public. */
 export const witness = (e: Event, seat: Seat | null): Event => (isChronicleEvent(e) ? witnessOfChronicle(e, seat) : e)
 
-/** Tiles turned up and rolls of the die cannot be taken back; everything else of a turn can. */
 export const reveals = (e: Event): boolean =>
   isChronicleEvent(e)
     ? revealsOfChronicle(e)

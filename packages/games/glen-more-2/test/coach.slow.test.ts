@@ -75,7 +75,6 @@ coachSuite({
   ],
   states,
   readings: {
-    /** Counts along the positions of the pieces in the state, finished players left out. */
     longJump: ({ me, view, choice: [chosen] }, s) => {
       if (chosen?.type !== 'take' || chosen.tile === END || !top(s, 'turn')) return null
       const offer = view.offers.find(({ tile }) => tile === chosen.tile)

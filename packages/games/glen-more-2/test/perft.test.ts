@@ -12,7 +12,6 @@ function midgame(seats: number): State {
   return s
 }
 
-/** If a number changes, the rules have changed: the commit must say how. */
 test('perft: leaves to depth 4, from the opening and from the middle of a game', () => {
   expect(SEATS.map((seats) => leaves(game, opening(seats), 4))).toEqual(OPENING)
   expect(SEATS.map((seats) => leaves(game, midgame(seats), 4))).toEqual(MIDGAME)

@@ -21,7 +21,6 @@ export type ChronicleTexts<N extends ChronicleModuleTypes> = {
   readonly events: Sentences<N['event'], 'type', [me: Seat | null]>
   readonly reasons: Sentences<N['reason'], 'why', [me: Seat | null]>
   readonly actions: Sentences<N['action'], 'type', [view: View]>
-  /** By kind of frame; null for steps that ask no player. */
   readonly prompts: { readonly [K in N['frame']['kind']]: PromptTexts | null }
   /** Reason for VP, after their number: " for the race". */
   readonly sources: { readonly [S in N['source']]: string }

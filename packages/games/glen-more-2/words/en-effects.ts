@@ -45,7 +45,6 @@ const COUNTED = {
   coins: ['coin after paying the roads', 'coins after paying the roads'],
 } as const satisfies Record<Counted, readonly [one: string, many: string]>
 
-/** "3 villages: 5 VP; 4 or more: 8 VP". */
 function steps(op: Extract<BaseOp, { op: 'scoreThreshold' }>): string {
   const [one, many] = COUNTED[op.count]
   return op.table

@@ -6,7 +6,6 @@ import { card, field, type Reader, the, tiles, You, you, your } from './en-gramm
 import { capital } from './parts.ts'
 import { words } from './en-words.ts'
 
-/** Reason for VP, after their number. */
 const SOURCES = {
   activation: '',
   oneTime: '',

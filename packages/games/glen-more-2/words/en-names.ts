@@ -10,10 +10,8 @@ export function tileInSentence(tile: TileId): string {
   const face = faceOf(tile)
   return WITH_ARTICLE.includes(face) ? `the ${TILE_NAMES[face]}` : TILE_NAMES[face]
 }
-/** A landmark card has the name of its tile. */
 export const cardName = (card: CardId): string => TILE_NAMES[cardFace(card)]
 
-/** Things that the key of signs, the primer and the lines for newcomers name, each in one way. */
 export const terms = {
   scotsman: named('Scotsman', 'Scotsmen'),
   clanMarker: named('clan marker', 'clan markers'),

@@ -62,12 +62,10 @@ const SCORING_NAMES = ['', 'Scoring A', 'Scoring B', 'Scoring C', 'Fourth scorin
  */
 export const words = {
   tileName,
-  /** In a sentence: "the Butcher", "Halkirk". */
   theTile: tileInSentence,
   typeName: (type: TileType) => capital(counts.TYPE_NAMES[type]),
   tileText,
   tileDoes,
-  /** "1 wood and 1 stone"; "nothing". */
   costText,
   cardName,
   cardText,

@@ -56,7 +56,6 @@ const TYPES = {
   caskSale: ['vente de tonneaux', 'ventes de tonneaux', 'f'],
 } as const satisfies Record<TileType, readonly [one: string, many: string, gender: Noun['gender']]>
 export const typeName = (type: TileType): string => TYPES[type][0]
-/** "une tuile Animal", "un village". */
 const unType = (type: TileType): string => `${TYPES[type][2] === 'm' ? 'un' : 'une'} ${TYPES[type][0]}`
 export const types = (n: number, type: TileType): string => count(n, TYPES[type][0], TYPES[type][1])
 

@@ -49,7 +49,6 @@ const COUNTED = {
   coins: ['pièce, une fois les routes payées', 'pièces, une fois les routes payées'],
 } as const satisfies Record<Counted, readonly [one: string, many: string]>
 
-/** "3 villages : 5 PV ; 4 ou plus : 8 PV". */
 function steps({ count, table }: Extract<BaseOp, { op: 'scoreThreshold' }>): string {
   const [one, many] = COUNTED[count]
   return table

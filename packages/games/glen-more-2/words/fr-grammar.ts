@@ -30,7 +30,6 @@ export const accord = (participle: string, tile: TileId): string =>
   `${participle}${tileNoun(tile).gender === 'm' ? '' : 'e'}`
 export const carte = (id: CardId): Message => ['la carte ', cardThing(id, cardNoun(id).text)]
 export const domaine = (id: FieldId): Message => ['le domaine ', fieldThing(id, fieldName(id))]
-/** "Halkirk, boucher et Loch Ness", after a colon. */
 export const noms = (list: readonly TileId[]): Message =>
   listed(
     list.map((tile) => [nom(tile)]),

@@ -72,7 +72,6 @@ export const tieBreaks = {
     ]),
     value: words.resources,
   },
-  // Compared as a number below 0, so that the higher one is first.
   fewestResources: {
     by: typesetMessage([
       'À égalité de PV, le joueur qui a le moins de ressources sur ses tuiles passe devant ',

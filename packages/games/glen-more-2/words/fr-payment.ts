@@ -3,7 +3,6 @@ import { all, casks as caskCount, coins as coinCount, goods, scotsmen as scotsma
 
 const paid = (way: string, text: string): readonly string[] => (text === '' ? [] : [`${way} ${text}`])
 
-/** "payer 1 bois, acheter 1 pierre pour 1 pièce". Coins that are paid `besides` are counted with those of the purchases. */
 export function paymentText({ own, bought, coins, casks, scotsmen }: Payment, besides: boolean): string {
   const pays = [
     ...(own.length > 0 ? [goods(own)] : []),

@@ -40,7 +40,6 @@ export const reasons: Sentences<BaseReason, 'why', [me: Reader]> = {
   notEntered: () => ['Cette tuile ne peut être ni prise ni défaussée : choisissez-en une autre.'],
   canTake: () => ['Vous pouvez prendre au moins une tuile : vous ne pouvez donc pas en défausser.'],
   noCell: () => ['Cette tuile n’a aucun emplacement possible à côté d’un de vos Écossais.'],
-  // Sales count where a tile is taken, so `has` need not be the coins of the seat.
   coins: (r) => [
     `Il vous manque ${words.coins(r.need - r.has)} : il en faut ${r.need}, et vous ne pouvez en dépenser ${r.has === 0 ? 'aucune' : `que ${r.has}`}.${COINS[r.rule]}`,
   ],

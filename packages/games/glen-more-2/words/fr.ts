@@ -3,7 +3,6 @@ import { words as base } from './fr-base.ts'
 import { chronicleWords } from './fr-chronicles.ts'
 import { laws } from './fr-laws.ts'
 
-/** All words, Chronicles included; a page that fetches those separately imports `fr-base.ts`. */
 export { fr } from './fr-base.ts'
 bringLaws('fr', laws)
 export const words = { ...base, ...chronicleWords }

@@ -1,6 +1,5 @@
 import { typeset } from '@bothy/kernel/french'
 
-/** One sentence, apart from all other words, for pages on which the game is only offered. */
 export const pitch = {
   en: 'Lead your clan through the centuries: build a territory tile by tile, win famous Scots to your side, and spread across the clan map.',
   fr: typeset(

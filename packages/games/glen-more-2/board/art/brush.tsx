@@ -11,7 +11,6 @@ export const put = (item: readonly Brush[], x: number, y: number, scale = 1, fli
 
 const isVeil = (paint: string): boolean => paint.length === 5
 
-/** Strokes with a contour of ink; `pen` is its width, 0 for none. */
 export function Strokes({ strokes, pen = 1 }: { strokes: readonly Brush[]; pen?: number }) {
   return (
     <g stroke={pen === 0 ? 'none' : INK} stroke-width={pen} stroke-linejoin="round" stroke-linecap="round">

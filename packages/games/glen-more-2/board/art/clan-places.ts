@@ -78,7 +78,6 @@ export type Road = { readonly a: PlaceName; readonly b: PlaceName; readonly cost
 
 const isPlaceName = (name: string): name is PlaceName => Object.hasOwn(CLAN_PLACES, name)
 
-/** Roads of the box that lead somewhere: it has room for more than are printed. */
 export const roadsOnMap = (
   roads: readonly { readonly a: string; readonly b: string; readonly cost: number }[],
 ): readonly Road[] => roads.flatMap(({ a, b, cost }) => (isPlaceName(a) && isPlaceName(b) ? [{ a, b, cost }] : []))

@@ -16,7 +16,6 @@ const POOL = 'M7 62C9 53 28 50 50 50S91 53 93 62 74 74 50 74 9 71 7 62z'
 
 const DARK = '#2d2a2b'
 
-/** A landmark's card, or a Chronicle tile that is no landmark and has its own picture. */
 export type LandmarkId = CardName | `${'R' | 'T'}${number}`
 export type Landmarks = { readonly [id in LandmarkId]?: Landmark }
 
@@ -84,6 +83,5 @@ export function addLandmarks(more: Landmarks | undefined): void {
 
 const OF_BASE: ReadonlySet<string> = new Set(CARDS.filter((card) => CARD_FACTS[card].chronicle === null))
 
-/** Also before its picture has come. */
 export const isLandmarkId = (name: string): name is LandmarkId =>
   OF_BASE.has(name) || Object.hasOwn(landmarks.peek(), name)

@@ -28,7 +28,6 @@ function ofChronicle(event: Event) {
   return part === null ? [] : [<part.dock.Sign key="chronicle" seat={seatIn(event)} size={SIZE} />]
 }
 
-/** Things that a line of the log names, but for its tile; the sign of its Chronicle. */
 export const signs = logSigns<Event>({
   type: (type, event) => [...ofChronicle(event), ...icons([BY_TYPE[type] ?? []].flat(), event)],
   good: (good, event) => (good === null ? [] : icons([good], event)),

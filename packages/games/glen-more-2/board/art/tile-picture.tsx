@@ -4,7 +4,6 @@ import { isLandmarkId, type Landmark, type LandmarkId, landmarks } from './landm
 import { MORE_SCENES } from './more-scenes.ts'
 import { BRIDGE_SPAN, type SceneKind, SCENES } from './scenes.ts'
 
-/** Persons have portraits instead. */
 export type View = SceneKind | LandmarkId
 
 type Hour = {
@@ -145,7 +144,6 @@ const OFF_RIVER = 9
 type PictureProps = {
   readonly view: View
   readonly river: boolean
-  /** Any number; it picks among the pictures of a kind. */
   readonly look?: number
 }
 

@@ -4,7 +4,6 @@ import type { BoardUiState } from '@bothy/board-kit/board/game-board.ts'
 
 const pointed = new WeakMap<BoardUiState, Signal<ChronicleId | null>>()
 
-/** The button of the dock that is pointed at: its figures stand on the seats meanwhile. */
 export function pointedAt(uiState: BoardUiState): Signal<ChronicleId | null> {
   const found = pointed.get(uiState) ?? signal<ChronicleId | null>(null)
   pointed.set(uiState, found)

@@ -151,7 +151,6 @@ function Card({ table, sight, shown: { id, dock, lit }, size, isOpen, isLit }: C
   )
 }
 
-/** In one row up to four, else in two. */
 const columnsFor = (count: number): number => (count <= SOME ? count : Math.ceil(count / 2))
 
 export function Dock({ table, sight }: { table: BoardContext; sight: Sight }) {

@@ -25,7 +25,6 @@ import type { Words } from '../words.ts'
 /** Says something about a position. The Chronicle's words come from its own catalogue, by `words.language`. */
 type Says<R = string> = (words: Words, view: View) => R
 
-/** The large place; on a phone the only one. */
 export type Pane = 'rondel' | 'land' | 'map' | ChronicleId
 
 export type Sight = {

@@ -5,7 +5,6 @@ import { GROUPS, KEYS } from '@bothy/glen-more-2/modules/written/words-en-correc
 import { laws } from '@bothy/glen-more-2/words/en-laws'
 
 const own = {
-  /** "Sheep: cost". */
   of: (item: string, property: string) => `${item}: ${property}`,
   nth: ordinal,
   sections: {

@@ -32,7 +32,6 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 
 const nameIn = (names: { readonly [word: string]: string }, word: string): string => names[word] ?? word
 
-/** A tile with this face; home tiles have one for every seat. */
 export const tileOfFace = (face: string): number => tileNamed(face) ?? tileNamed(`${face}1`) ?? 0
 
 function placeText(name: string, terms: DataTerms): string {

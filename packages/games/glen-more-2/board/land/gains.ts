@@ -11,7 +11,6 @@ import { inOrder, promisedBy, sumOf, yieldsNear } from '@bothy/board-kit/parts/l
 import { yieldsOf } from '../chronicles/offers.ts'
 import type { Gains } from './activation-gains.ts'
 
-/** Nothing is paid for it, and nothing is left to choose. */
 export const isFree = ({ payment, markers, ages, tokens, events }: WayShown): boolean =>
   payment.own.length + payment.bought.length + payment.coins + markers + ages + tokens + events === 0
 

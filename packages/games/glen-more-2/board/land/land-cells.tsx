@@ -87,7 +87,6 @@ type PromiseProps = {
   style: Where
   /** Null while the tile is only looked at. */
   tabIndex: number | null
-  /** Of a held tile: what a click would do. */
   takes: string | null
   isPointed: boolean
 }

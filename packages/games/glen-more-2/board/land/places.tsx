@@ -23,7 +23,6 @@ export type PlacesProps = {
   readonly looked: string | null
   readonly field: FieldShown | undefined
   readonly preview: Offer | undefined
-  /** The tile that was clicked: its places can be chosen. */
   readonly held: Offer | undefined
 }
 

@@ -38,7 +38,6 @@ const markerSpots = (count: number): readonly (readonly [x: number, y: number, s
 type DiscProps = {
   readonly field: FieldName
   readonly colour: FieldColour
-  /** Only one field can hold several. */
   readonly seats: readonly number[]
 }
 
@@ -181,7 +180,6 @@ export function ClanMap({ roads, fields, path = [], children }: MapProps) {
 
 type SpotProps = {
   readonly place: PlaceName
-  /** Where flying markers land. */
   readonly lands: string
   readonly children: ComponentChildren
 }
@@ -202,7 +200,6 @@ export function ClanSpot({ place, lands, children }: SpotProps) {
 type LabelProps = {
   readonly place: PlaceName
   readonly name: string
-  /** Gain of the field; only on a map with room. */
   readonly note?: ComponentChildren
 }
 

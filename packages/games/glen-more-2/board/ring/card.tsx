@@ -32,7 +32,6 @@ export const lacksOf = (view: View, seat: number, tile: TileId) =>
     spaces: MARKET_FIELDS,
   })
 
-/** Coins that the missing goods and the tile itself cost now. */
 function priceNow(view: View, seat: number, tile: TileId): number {
   return lacksOf(view, seat, tile).reduce((sum, { price }) => sum + (price ?? 0), costOf(view, tile).coins)
 }
@@ -102,7 +101,6 @@ export function lacking({ view }: Pick<BoardContext, 'view'>, offer: Offer | und
   return isShort ? lacksOf(view, view.pending?.seat ?? 0, offer.tile).map(({ good }) => good) : []
 }
 
-/** Places among the signs of its price. */
 export function missingSigns(table: Pick<BoardContext, 'view'>, offer: Offer): readonly number[] {
   const { cost } = signsOf(boxOf(table.view).tiles[offer.tile])
   const casks = cost.filter((it) => it === 'cask')

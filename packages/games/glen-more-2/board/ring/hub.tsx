@@ -21,7 +21,6 @@ export function OfferLine({ table, offer }: { table: BoardContext; offer: Offer 
 type HubProps = WithPreview<BoardContext, Offer> & {
   explains: boolean
   field: FieldShown | undefined
-  /** The Chronicle that is pointed at in the dock. */
   chronicle: ChronicleId | null
 }
 

@@ -25,7 +25,6 @@ function ofChronicles(events: readonly Event[], scoring: number): readonly Scori
   return allParts().flatMap(({ scored }) => scored?.rows(facts) ?? [])
 }
 
-/** `view` is the position after the last event. */
 export function scoringsOf(view: View, events: readonly Event[]): readonly Scoring<RowKind>[] {
   const final = events.find((event) => event.type === 'finalScoring')
   const first = events.findIndex(startsCutscene)

@@ -33,5 +33,4 @@ export const TOLD: { readonly [K in Exclude<RowKind, ChronicleRow>]: Told } = {
   },
 }
 
-/** For newcomers, line by line; lines of Chronicles have their own names. */
 export const toldOf = (kind: RowKind): Told | null => (isChronicleRow(kind) ? null : TOLD[kind])

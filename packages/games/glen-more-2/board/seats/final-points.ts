@@ -19,7 +19,6 @@ const isOfChronicle = (line: ScoreLine): boolean => allParts().some(({ standing 
 
 const isWon = (line: ScoreLine): boolean => line.counts && !LATER.includes(line.category) && !isOfChronicle(line)
 
-/** Points of a line that are won already; a Chronicle may tell both in one. */
 export function wonIn(line: ScoreLine): number {
   const own = allParts().find(({ standing }) => standing?.isLine(line) === true)?.standing
   return own === undefined ? (isWon(line) ? line.points : 0) : (own.wonIn?.(line) ?? 0)

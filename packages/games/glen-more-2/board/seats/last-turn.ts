@@ -24,7 +24,6 @@ export function lastTurnWords(events: readonly Event[], words: Words): string {
   ])
 }
 
-/** The roll that moved the die to this position; null if no last turn has it. */
 export function rollTo(seats: readonly { readonly lastTurn: readonly Event[] }[], position: number): number | null {
   for (const event of seats.flatMap(({ lastTurn }) => lastTurn))
     if (event.type === 'rolled' && event.to === position) return event.roll

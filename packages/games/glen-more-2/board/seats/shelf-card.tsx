@@ -7,7 +7,6 @@ type CardProps = {
   readonly face: { readonly person: PersonId } | { readonly landmark: LandmarkId }
   readonly name: string
   readonly note?: ComponentChildren
-  /** It has given its effect and now only counts. */
   readonly isSpent?: boolean
 }
 

@@ -21,7 +21,6 @@ legendSuite(board, {
     let ply = 0
     samplePlay(plan, (look, state) => each(look, state) || ++ply > PLIES)
   },
-  // Pieces look different for each seat.
   isSign: (svg) =>
     svg.attribute('viewBox') === '0 0 24 24' &&
     svg.attribute('class') !== 'gm2-piece' &&

@@ -44,7 +44,6 @@ describe('the comparisons of the next scoring', () => {
   test('say for each seat how many it has and what they would bring, beside its tiles and coins', () => {
     const [next] = withClass(stageOf('wide'), 'gm2-next-scoring')
     const { standing, players } = LATE.view
-    // The reader's own seat is the last line.
     const order = [1, 2, 0]
     const cell = (count: number, more: number): string => `${count}${more > 0 ? `+${more}` : ''}`
     const shown = next === undefined ? [] : withClass(next, 'gm2-compared-cell').map((it) => it.textContent)

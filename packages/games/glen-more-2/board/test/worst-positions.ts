@@ -97,7 +97,6 @@ const TOMES: Measures<Types> = {
   'a turn with the tome': asked('turn', shelf),
 }
 
-/** As many cards to turn as two players may have, one of them picked. */
 const MANY_CARDS = 7
 const withMany = (worst: Worst<Types>): readonly Worst<Types>[] =>
   worst.name.startsWith('choosing an event')

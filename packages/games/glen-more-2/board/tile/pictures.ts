@@ -4,7 +4,6 @@ import { portraits } from '../art/portraits.tsx'
 import { boxOf } from '../labels.ts'
 import { faceOf, type TileFace } from './tile-facts.ts'
 
-/** Of tiles that lie in later stacks. */
 export async function loadPictures(): Promise<void> {
   if (portraits.peek().HUME !== undefined) return
   const { LATE_PICTURES } = await import('../art/late-pictures.ts')

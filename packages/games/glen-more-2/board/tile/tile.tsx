@@ -5,7 +5,6 @@ import type { Recipe, TileFace, TileSigns } from './tile-facts.ts'
 
 type TileProps = {
   readonly face: TileFace
-  /** Printed on the plate; null in a territory. */
   readonly name: string | null
   readonly shortName?: string | undefined
   /** Null in a territory, where a tile is only its picture. */

@@ -198,7 +198,6 @@ export const board = {
     casks: 'Whisky casks',
     persons: 'Persons',
   } satisfies { readonly [C in Category]: string },
-  /** A name and its value: "Ailsa: 3 animals". */
   named: (name: string, what: string) => `${name}: ${what}`,
   scoringBegins: 'Castles, landmarks, whisky and persons are compared.',
   /** GM2-132: VP of the end, apart from the scoring. */

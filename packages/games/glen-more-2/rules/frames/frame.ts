@@ -7,7 +7,6 @@ import type { Action, AskFrame, Event, Frame, FrameKind, FrameOf, Piece, State }
 export type AskOf<K extends FrameKind> = Ask<State, FrameOf<K>, Action, Event>
 export type StepOf<K extends FrameKind> = Step<State, FrameOf<K>, Event>
 
-/** Frames that remember nothing but a seat are made once. Frames never change, so states may share them. */
 const perSeat = <F>(make: (seat: Seat) => F): readonly F[] => Array.from({ length: MAX_SEATS }, (_, seat) => make(seat))
 
 export const TURN = perSeat((seat): FrameOf<'turn'> => ({ kind: 'turn', seat }))

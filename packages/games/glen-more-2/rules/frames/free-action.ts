@@ -7,7 +7,6 @@ export function listFreeActions(s: State, seat: Seat, window: Window, out: Actio
   for (let i = 0; i < freeActions.length; i++) freeActions[i].list(s, seat, window, out)
 }
 
-/** False if no Chronicle knows the action. */
 export function applyFreeAction(s: State, seat: Seat, a: Action, events?: Event[]): boolean {
   const { freeActions } = on(s)
   for (let i = 0; i < freeActions.length; i++) if (freeActions[i].apply(s, seat, a, events)) return true

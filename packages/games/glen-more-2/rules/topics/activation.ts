@@ -112,7 +112,6 @@ export function whyNotWay(s: State, seat: Seat, tile: TileId, way: Way, stock: B
 export const whyNotActivate = (s: State, f: Activating, tile: TileId, stock: Bundle): Reason | null =>
   whyNotReach(s, f, tile) ?? whyNoWay(s, f.seat, tile, stock)
 
-/** Of all ways, the reason of the one that lacks least. */
 export function whyNoWay(s: State, seat: Seat, tile: TileId, stock: Bundle): Reason | null {
   const ways = waysOf(s)[tile]
   if (ways.length === 0) return contentOf(s).tiles[tile].activation === null ? INACTIVE : null

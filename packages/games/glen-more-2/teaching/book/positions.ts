@@ -1,6 +1,5 @@
 import type { Position } from '@bothy/kernel/book'
 
-/** A match of two as it was played, up to the end of stack A. */
 const PLIES =
   `b take A1, b claim maclachlan, b end, a take S3, a place -1,0, a activate HOME-V1, a activate S3, a move HOME-V1 HOME-C1,
 a end, a take A5, a spend stone S3, a place 2,0, a activate HOME-C1, a activate A5, a move A5 HOME-C1, a end, a take A2,

@@ -7,7 +7,6 @@ import type { Activatable, Offer, Payment, PlayerShown, Types } from '../../rule
 export type Sight = CoachSight<Types>
 type Kind = NonNullable<Types['view']['pending']>['kind']
 
-/** As the owner of the box has corrected it. */
 export const boxOf = ({ view: { corrections } }: Sight) => content.contentOf(corrections)
 
 export const tile = (id: TileId): string => `tile ${TILES[id]}`

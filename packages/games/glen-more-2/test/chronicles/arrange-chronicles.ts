@@ -18,7 +18,6 @@ export function fail(word: string): never {
   throw new Error(`no such thing: "${word}"`)
 }
 
-/** Chronicles named here are in play. */
 export type ChroniclesArranged = {
   /** GM2-C4-1, with the Englishman in the line as `e`: owner of the token, by default nobody, and the occupied fields of the Englishman's row. */
   readonly england?: { readonly holder?: string; readonly row?: number }

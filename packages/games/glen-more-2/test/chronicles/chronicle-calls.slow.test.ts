@@ -254,7 +254,6 @@ const SETUPS = {
   haggis: HAGGIS,
 }
 
-/** Seeds of games with rare events. */
 const FIRST: { readonly [K in ChronicleId]?: readonly number[] } = { englishman: [87], tome: [2, 40, 3, 38, 4] }
 
 test.each(ORDER)(

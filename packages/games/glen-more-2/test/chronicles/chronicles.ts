@@ -14,7 +14,6 @@ import { demands } from '../demands.ts'
 /** The game with all Chronicles that are written on offer, also those that no table can choose yet. */
 export const withChronicles: Game<Types> = { ...glenMore2, options: options }
 
-/** A vote is known to its own seat only. */
 export const chronicleDemands: Demands<Types> = {
   ...demands,
   often: 0.05,

@@ -11,7 +11,6 @@ const warned = (t: Played, warn: Warning['warn'], seat = 0): readonly string[] =
 const leaving = (t: Played): Warning | undefined =>
   glenMore2.warnings(t.state, 0).find(({ warning }) => warning.warn === 'leaves')?.warning
 
-/** All around the Starting Village but one end of the river. */
 const RING = ['S1 0,1', 'S4 1,1', 'A10 -1,1', 'A11 0,-1', 'A12 1,-1', 'A13 -1,-1']
 const placing = (tile: string, a: object): readonly string[] =>
   warned(play({ line: `a b # ${tile} S2`, a: { coins: 20, tiles: RING, ...a } }, `a take ${tile}`), 'walledIn')

@@ -48,7 +48,6 @@ export type Table = {
   points: number
   extraUsed: boolean
   scorings: number
-  /** Rolls of the die that the engine has made. */
   readonly rolls: number[]
   readonly chapters: Chapter[]
   readonly met: Map<string, number>

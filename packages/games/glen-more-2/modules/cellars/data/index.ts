@@ -16,7 +16,6 @@ export const SALE_TILES: readonly TileId[] = ids(SALES)
 
 /** GM2-C3-5: each player has the first and buys the others in this order. */
 export const CELLARS = ['first', 'second', 'third'] as const
-/** Index in `CELLARS`. */
 export type CellarId = number
 export const CELLAR_COUNT = CELLARS.length
 export const FIRST_CELLARS = 1

@@ -1,7 +1,6 @@
 import type { CellarsModuleTypes } from '../rules/types.ts'
 import { play, type Played, type Position, tileOf } from '../../../test/play.ts'
 
-/** The First Cellar is empty unless the position says otherwise. */
 export const reserve = (position: Position, transcript = ''): Played => play({ cellars: {}, ...position }, transcript)
 
 export function shown(t: Played): CellarsModuleTypes['view'] {

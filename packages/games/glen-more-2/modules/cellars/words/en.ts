@@ -30,7 +30,6 @@ export const cellarsWords = {
     unit: 'VP',
     said: (points: number, n: number) => `${plural(points, 'point', 'points')}, ${casks(n)}`,
   },
-  /** Explains cellars and ageing; the 0 area; a sale. */
   about:
     'A cask brings the VP of its space when you sell it at a Single Cask Sale. Ageing moves it one space to the right, if that space is empty.',
   aboutZero: 'New casks come here when the First Cellar is full. From here a cask can age to the first space.',
@@ -55,7 +54,6 @@ export const cellarsWords = {
   sellsHere: (n: number, points: number) => `sell ${n > 1 ? 'up to ' : ''}${casks(n)}, up to ${vp(points)}`,
   sellsOnWay: (n: number, points: number) => `on the way you can sell ${casks(n)}, up to ${vp(points)}`,
   picking: 'Now choose the bonus space or a right-hand space.',
-  /** On the button of the prompt; the price stands beside the cellars. */
   buyButton: (id: CellarId) => `Buy the ${cellar(id)}`,
   buyFor: (id: CellarId, price: Goods, money: number) => `Buy the ${cellar(id)}${costing(price, money)}`,
   declineAgeing: 'Age no cask',

@@ -15,7 +15,6 @@ export const GLEN_CARDS = [
   'most-discards',
 ] as const
 export type GlenCardName = (typeof GLEN_CARDS)[number]
-/** Index in `GLEN_CARDS`. */
 export type GlenCardId = number
 export const GLEN_CARD_IDS: readonly GlenCardId[] = GLEN_CARDS.map((_, card) => card)
 

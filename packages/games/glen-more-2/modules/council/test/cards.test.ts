@@ -67,7 +67,6 @@ describe('GM2-C7-4 what the cards compare', () => {
   })
 })
 
-/** Seat a goes to The End, where b is already. */
 const finished = (position: Position, ...adopted: readonly GlenCardName[]): Played => {
   const t = play({ chronicles: { council: adopted }, line: 'a # S1 END b', ...position })
   for (const name of adopted) cast(t.state, name)

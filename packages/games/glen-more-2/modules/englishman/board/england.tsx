@@ -55,7 +55,6 @@ export function EnglandRow({ table, tabIndex }: { table: BoardContext; tabIndex:
   )
 }
 
-/** Where the market has no room for its row. */
 export const EnglandAlone = ({
   table,
   englishman,

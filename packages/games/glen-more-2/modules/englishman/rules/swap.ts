@@ -29,7 +29,6 @@ function swapsOf(s: State): readonly TileId[] {
   return out
 }
 
-/** Glenfinnan Monument. */
 export function askSwap(s: State, seat: Seat): void {
   if (isUnderWay(s) && swapsOf(s).length > 0) s.stack.push({ kind: 'swap', seat })
 }

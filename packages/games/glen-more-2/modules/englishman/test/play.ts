@@ -6,7 +6,6 @@ import { play, type Played, type Position } from '../../../test/play.ts'
 export const england = (position: Position, transcript = ''): Played =>
   play({ seats: 3, options: { die: false }, england: {}, ...position }, transcript)
 
-/** He is rear-most, and b has the token. */
 export const his = (position: Position = {}, transcript = ''): Played =>
   england({ line: 'e a b c S1 S2 S3', england: { holder: 'b' }, ...position }, transcript)
 

@@ -42,14 +42,12 @@ export const englishmanWords = {
   } satisfies { readonly [W in EnglishmanModuleTypes['reason']['why']]: string },
   row: 'England row',
   token: 'England token',
-  /** On the button for a tile that is looked at. */
   sendTo: (tile: string) => `Send the Englishman to ${tile}`,
   useButton: (price: number) => `Take it: its cost and ${coins(price)}`,
   discardButton: (reward: number) => (reward === 0 ? 'Discard it' : `Discard it: take ${coins(reward)}`),
   picking: (tile: string) => `${tile}: take it with the Englishman, or discard it.`,
   help: 'You also pay the tile’s own cost. It counts as your turn, but you can’t use Loch Ness.',
   helpSwap: 'It isn’t a move: nobody is passed, and nothing is paid.',
-  /** Said of a move on the rondel: the Englishman is next. */
   next: 'The Englishman moves next',
   about:
     'When he is rearmost, the holder of the England token moves him: to take a tile, paying into the England row, or to discard one and take the last coins in that row.',

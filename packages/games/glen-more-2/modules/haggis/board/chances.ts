@@ -49,7 +49,6 @@ function hopeWithOne(view: View, shown: HaggisShown, seat: Seat, value: HaggisVa
   return Math.max(...tokens.map((_, place) => hopeOfTokens(view, shown, all.toSpliced(place, 1))))
 }
 
-/** Null: one of the face-down tokens. */
 export function hopeWith(view: View, shown: HaggisShown, seat: Seat, value: HaggisValue | null): number {
   if (value !== null) return hopeWithOne(view, shown, seat, value)
   const unseen = unseenOf(view, shown)

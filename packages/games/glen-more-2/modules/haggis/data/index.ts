@@ -19,7 +19,6 @@ export const EVERYBODY = (1 << MAX_SEATS) - 1
 export const FEAST_ROUNDS: readonly number[] = [1, 2]
 export const FEASTS = FEAST_ROUNDS.length + 1
 
-/** Limit of places on a serving table, also for corrected data. */
 export const MOST_PLACES = 9
 const MOST_COPIES = 20
 

@@ -17,7 +17,6 @@ export const PUT_BACK = Array.from({ length: MOST_PLACES + 1 }, (_, place): Of<'
   place,
 }))
 
-/** One random stream for each use, so that none shifts another. */
 export const TOKEN_STREAM = 'haggis'
 
 function drawOne(s: State): HaggisValue {

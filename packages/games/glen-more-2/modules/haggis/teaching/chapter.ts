@@ -1,7 +1,6 @@
 import type { Chapter } from '@bothy/kernel/lessons'
 import { head } from './head.ts'
 
-/** Easy play of both sides, up to the end of the turn that empties stack B. */
 const BEFORE_THE_FEAST = [
   'a activate HOME-V1',
   'a activate HOME-C1',

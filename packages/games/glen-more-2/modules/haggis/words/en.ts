@@ -52,7 +52,6 @@ export const haggisWords = {
   about: (points: number) => `~ ${points} VP`,
   would: (points: number) => `Then about ${points} VP expected from the next haggis scoring`,
   hopeHelp: '~ expected from the next haggis scoring',
-  /** Marks the token that has just come. */
   newOne: 'new',
   product: (list: readonly number[]) => `${list.length} × ${sumOf(list)} = ${vp(feastVp(list))}`,
   rolled: (roll: number, points: number) => (points === 0 ? `On a ${roll}: nothing` : `On a ${roll}: +${vp(points)}`),

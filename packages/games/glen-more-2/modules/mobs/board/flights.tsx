@@ -74,7 +74,6 @@ export const mobsFlights: ChronicleTables<MobsModuleTypes>['flights'] = {
     tools.fly(<Points value="+1" size={36} />, [`points:${of}`, home(of)], [`points:${seat}`, home(seat)]),
     ...shown(tools, SPONGE, seat),
   ],
-  /** Its own key moves the tile. */
   shifted: null,
   tricked: null,
   staked: ({ seat, of, card }, { fly }) => [

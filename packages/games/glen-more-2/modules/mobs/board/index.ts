@@ -8,7 +8,6 @@ import { isMobsLine, mobsRowIcon, mobsRowLabel, mobsRows, mobsSheet } from './sh
 import { ChargedField, chargeSaid, LurkersOnTile, lurkersSaid, ReservedTile, StakedCard } from './things.tsx'
 import { mobsIn } from './words.ts'
 
-/** Used until the rest is loaded. */
 const NOTHING_FLIES: ChroniclePart<MobsModuleTypes>['flights'] = {
   gangstersDrawn: null,
   gangstersCame: null,

@@ -8,7 +8,6 @@ import { Asked } from './panel.tsx'
 import { givenTile, mobsPicking, mobsProposed } from './picked.ts'
 import { showFaces } from './signs.tsx'
 
-/** Faces, flights, explanations and rare questions, none of which is drawn at first. */
 export async function rest(): Promise<Partial<ChroniclePart<MobsModuleTypes>>> {
   showFaces({ ...BASE_FACES, ...OTHER_FACES })
   await Asked.load()

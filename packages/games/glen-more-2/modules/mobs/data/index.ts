@@ -23,7 +23,6 @@ export const GANGSTERS = [
   'john-mcclaim',
 ] as const
 export type GangsterName = (typeof GANGSTERS)[number]
-/** Index in `GANGSTERS`. */
 export type GangsterId = number
 export const GANGSTER_IDS: readonly GangsterId[] = GANGSTERS.map((_, gangster) => gangster)
 

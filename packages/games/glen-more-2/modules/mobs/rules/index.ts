@@ -29,7 +29,6 @@ import { view } from './view.ts'
 type Slice = MobsModuleTypes['state']
 const { TOKEN_STREAM } = boats
 
-/** Gangsters that do not play at the table are skipped when they are drawn. */
 const checkArranged = (raw: Json, at: string): Checked<string[]> =>
   checkList<string>(
     raw,

@@ -65,7 +65,6 @@ export type MobsModuleTypes = {
     readonly lurking: readonly {
       readonly gangster: GangsterId
       readonly of: Seat
-      /** Null while he has to go. */
       readonly tile: TileId | null
     }[]
     readonly charged: readonly { readonly field: FieldId; readonly coins: number }[]
@@ -102,7 +101,6 @@ export type MobsModuleTypes = {
     | { readonly type: 'charge'; readonly token: number; readonly field: FieldId }
     | { readonly type: 'grab'; readonly row: Row }
     | { readonly type: 'intercept'; readonly good: Good; readonly tile: TileId | null }
-    /** No more questions of Bruce McMail in this turn. */
     | { readonly type: 'declineTurn' }
     | { readonly type: 'reserve'; readonly token: number; readonly tile: TileId }
     | { readonly type: 'hire'; readonly gangster: GangsterId; readonly from: TileId | null }

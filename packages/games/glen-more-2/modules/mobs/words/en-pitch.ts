@@ -1,2 +1,1 @@
-/** Two short sentences. */
 export const pitch = 'Gangsters help you now. They send the bill at the end.'

@@ -77,7 +77,6 @@ export const mobsWords = {
   gangsterText: (gangster: GangsterId) => TEXTS[GANGSTERS[gangster]],
   penalty: (points: number) => `−${points} VP at the end`,
   pennies,
-  /** VP of him and his pennies now, his effect not counted. */
   worth: (points: number) => `${signed(points)} VP with the pennies`,
   now,
   hidden: (count: number) => `${plural(count, 'gangster comes', 'gangsters come')} with stack B`,
@@ -88,10 +87,8 @@ export const mobsWords = {
   held: (minus: number, plus: number) => `Pennies: ${minus} at −1, ${plus} at +1`,
   yourPennies: 'Your pennies',
   about: 'At the end every gangster costs you its penalty, and every penny counts as the side it shows.',
-  /** His owner; null for the reader. */
   takenBy: (name: string | null) => `Works for ${name ?? 'you'}`,
   lurks: (gangster: GangsterId, name: string | null) => `${gangsterName(gangster)} (${name ?? 'yours'})`,
-  /** On a tile of the rondel, a clan field, a landmark card; null for the reader. */
   reserved: (name: string | null, count: number) =>
     name === null
       ? `You have reserved it: others pay you ${coins(count)}`

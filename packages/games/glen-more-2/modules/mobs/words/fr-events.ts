@@ -14,7 +14,6 @@ const noms = (list: readonly GangsterId[]): string =>
 export const ligne = (it: Row): string => (it === 'england' ? 'ligne Angleterre' : `ligne ${goodName(it)}`)
 export const element = (it: Row | 'coin'): string => (it === 'coin' ? coins(1) : it === 'england' ? '' : goods([it]))
 
-/** "Ailsa verse 2 pièces à Rory", "Ailsa vous verse 2 pièces", "Vous versez 2 pièces à Rory". */
 function versDe(seat: Seat, to: Seat, me: Reader, verbs: readonly [its: string, yours: string], what: string): Message {
   const [its, yours] = verbs
   if (to === me) return [Vous(seat, me), ` vous ${its} ${what}`]

@@ -4,7 +4,6 @@ import type { View } from '../../../rules/types.ts'
 import { GANGSTERS, type GangsterId, type GangsterName } from '../data/index.ts'
 import type { MobsModuleTypes } from '../rules/types.ts'
 
-/** The same in both languages. */
 export const GANGSTER_NAMES = {
   'peggy-mcwander': 'Peggy McWander',
   'joe-mcduff': 'Joe McDuff',
@@ -34,7 +33,6 @@ export function haggisAt({ pending, chronicles }: View, place: number): number |
   return tokens?.[place]?.value ?? null
 }
 
-/** The owner of the territory of a tile, in brackets: home tiles have the same name everywhere. */
 export function ownerIn({ players }: View, tile: TileId, before: string): Message {
   const seat = players.findIndex(({ tiles }) => tiles.some((own) => own.tile === tile))
   return seat < 0 ? [] : [before, { part: 'seat', seat, text: null }, ')']

@@ -1,2 +1,1 @@
-/** Two short sentences. */
 export const pitch = 'Pay a toll as you pass the Mountain. Stop there and take it all.'

@@ -13,7 +13,6 @@ import { raceIn } from './words.ts'
 
 export type RaceShown = RaceModuleTypes['view']
 
-/** The reader's own river is at the right, where the way begins, so that every boat goes from right to left. */
 function courseOf({ rivers }: RaceShown, me: Seat | null): readonly number[] {
   const own = Math.max(
     0,

@@ -20,7 +20,6 @@ export const TOP_SHARE = 3
 
 export const REWARDS = ['vp2', 'vp3', 'coins2', 'joker', 'whisky', 'scotsman', 'move2', 'clan'] as const
 export type RewardName = (typeof REWARDS)[number]
-/** Index in `REWARDS`. */
 export type RewardId = number
 export const REWARD_IDS: readonly RewardId[] = REWARDS.map((_, reward) => reward)
 

@@ -20,7 +20,6 @@ function weighed(s: State, seat: Seat): Scale {
   return scale
 }
 
-/** VP that the last seat loses with its coins. */
 const coinsOf = (s: State, seat: Seat): number => s.coins[seat] * contentOf(s).scoring.vpPerCoin
 
 function prizesFor(s: State, seat: Seat, cask: number): readonly number[] {

@@ -14,7 +14,6 @@ export const raceOf = (s: State): RaceModuleTypes['state'] => s.chronicles.race 
 export const ownerOf = (s: State, river: number): Seat | null => RING[s.seats][river]
 export const riverOf = (s: State, seat: Seat): number => RING[s.seats].indexOf(seat)
 
-/** The columns of a river's ends; a neutral one is counted from its castle as a home is. */
 export function leftEnd(s: State, river: number): number {
   const seat = ownerOf(s, river)
   const { spaces, castle } = contentOf(s).race.neutral

@@ -19,7 +19,6 @@ export type BoatShown = {
   readonly river: number
   readonly x: number
   readonly left: number
-  /** Kind of the next space: water, a castle with reward tokens, or home; null for a boat that is not under way. */
   readonly ahead: 'water' | 'castle' | 'home' | null
   /** GM2-C1-7: 1 for the winner; null while it has not come home by itself. */
   readonly place: number | null

@@ -6,7 +6,6 @@ import { shownOn } from './frames.ts'
 import { hasLooked, isRacing, leftEnd, nextSpace, raceOf, rightEnd, riverOf, stepsLeft, tokensOn } from './queries.ts'
 import type { BoatShown, RaceModuleTypes } from './types.ts'
 
-/** Spaces to go; the whole way while the race has not begun. */
 export const spacesToGo = (s: State, seat: Seat): number =>
   !raceOf(s).begun || isRacing(s, seat) ? stepsLeft(s, seat) : 0
 

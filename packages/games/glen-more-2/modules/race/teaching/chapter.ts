@@ -1,7 +1,6 @@
 import type { Chapter } from '@bothy/kernel/lessons'
 import { head } from './head.ts'
 
-/** Easy play of both sides; each rows as soon as a movement point is there. */
 const ON_THE_WAY_HOME = [
   'a end',
   'b take A2',

@@ -10,10 +10,8 @@ export function shown(t: Played, letter: string | null = null): RaceModuleTypes[
   return race
 }
 
-/** The home tiles of a box that gives 5 points for each of them. */
 export const PLENTY = ['V', 'C'].map((home) => ({ at: `tiles.HOME-${home}.activation.amount`, value: 5 }))
 
-/** Neutral rivers of one space, with a castle on it. */
 export const SHORT = ['spaces', 'castle'].map((leaf) => ({ at: `race.neutral.${leaf}`, value: 1 }))
 
 export function boatOf(t: Played, seat: number): string {

@@ -21,7 +21,6 @@ const RANKS = ['1st', '2nd', '3rd'] as const
 const ranked = (place: number): string => RANKS[place - 1] ?? `${place}th`
 const placed = (place: number): string => `${ranked(place)} place`
 
-/** "Ailsa’s Home Castle", "your Home Castle", "a neutral castle". */
 const castle = (seat: Seat | null, me: Reader): Message => {
   if (seat === null) return ['a neutral castle']
   return seat === me ? ['your Home Castle'] : [you(seat, me), '’s Home Castle']
@@ -58,7 +57,6 @@ export const raceWords = {
   neutralRiver: 'Neutral river',
   yourRiver: 'Your river',
   riverOf: (name: string) => `${name}’s river`,
-  /** To the castle from the right end, and from there to the left one. */
   spacesTo: (right: number, left: number) => `${spaces(right)} before the castle, ${left} after it`,
   tokens: 'Reward tokens',
   tokensOn: (n: number) =>

@@ -23,7 +23,6 @@ const ORDINALS = ['1re', '2e', '3e'] as const
 const ranked = (place: number): string => ORDINALS[place - 1] ?? `${place}e`
 const placed = (place: number): string => `${ranked(place)} place`
 
-/** "le Château initial (Ailsa)", "votre Château initial", "un château neutre". */
 const chateau = (seat: Seat | null, me: Reader): Message => {
   if (seat === null) return ['un château neutre']
   return seat === me ? ['votre Château initial'] : ['le Château initial (', vous(seat, me), ')']

@@ -10,7 +10,6 @@ import { tomeIn } from './words.ts'
 
 export const goodsIn = (bundle: Bundle): readonly Good[] => kindsIn(bundle).flatMap((kind) => GOODS[kind] ?? [])
 
-/** `price` is null if the market has too few. */
 export function lacking(view: View, seat: Seat, goods: readonly Good[]) {
   const lacks = GOODS.flatMap((good) => {
     const wanted = goods.filter((it) => it === good).length - view.players[seat].goods[good]

@@ -21,7 +21,6 @@ export function exchangeOf(goods: Bundle, by: 'coin' | null): Of<'exchange'> {
 
 const MOST_NAMED = 31
 
-/** `sheep cattle`, `sheep coin`; null if it is not well written. */
 export function readExchange(rest: string): Of<'exchange'> | null {
   const words = rest === '' ? [] : rest.split(' ')
   const by = words.at(-1) === 'coin' ? 'coin' : null

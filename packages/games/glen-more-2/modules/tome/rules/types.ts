@@ -64,7 +64,6 @@ export type TomeModuleTypes = {
     /** `exchange sheep cattle`; `exchange sheep coin` with Sinclair. */
     | { readonly type: 'exchange'; readonly goods: readonly Good[]; readonly by: 'coin' | null }
   event:
-    /** `used`: with its event. */
     | { readonly type: 'cardTurned'; readonly seat: Seat; readonly card: CardId; readonly used: boolean }
     | { readonly type: 'tableReplaced'; readonly seat: Seat; readonly category: Category }
     | { readonly type: 'tileBorrowed'; readonly seat: Seat; readonly owner: Seat; readonly tile: TileId }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { glenMore2 } from '../../../rules/index.ts'
 import { gathering, offered, shown, tome, turned, eventsOf } from './play.ts'
 
-/** Resources on the Home Castle, and no coins, so that nothing is bought. */
 const poor = (castle: string) => ({ castle, coins: 0 })
 
 describe('GM2-C6-5 events of the base cards', () => {

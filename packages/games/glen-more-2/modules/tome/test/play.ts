@@ -17,7 +17,6 @@ export function tome(position: Position, transcript = '', turned = ''): Played {
   return t.play(transcript)
 }
 
-/** A Gathering north of the Starting Village, and a new tile beside it. */
 export const GATHERING = 'T1 0,1'
 export const HELD = 'a take S4; a place 1,1; a activate T1'
 

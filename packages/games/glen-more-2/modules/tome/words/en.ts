@@ -50,9 +50,7 @@ export const tomeWords = {
   helpExchange: 'You can buy what you lack at the market.',
   helpBorrow: 'You pay what the tile asks. Resources go on your own tiles; its owner loses nothing.',
   helpWalk: 'It costs no movement points.',
-  /** A better scoring table, for a category of a player or a player in a category. */
   betterTable: (of: string) => `Better scoring table: ${of}`,
-  /** "Ailsa, whisky casks: 1, 2, 3, 4, 5+ ahead: 2, 3, 5, 7, 10 VP". */
   ladder: (name: string, category: string, list: readonly number[]) =>
     `${name}, ${category}: ${list.join(', ')} VP for ${steps(list)} ahead`,
   event: 'Event',
@@ -72,7 +70,6 @@ export const tomeWords = {
     has: (name: string) => `you have ${name}`,
     hasNot: (name: string) => `without ${name}`,
     upTo: (n: number) => `up to ${vp(n)}`,
-    /** Missing goods come from the market; null: not all of them are there. */
     buy: (list: readonly Good[], price: number | null) =>
       price === null ? `missing: ${goods(list)}` : `buy ${goods(list)} for ${coins(price)}`,
     tiles: (n: number) => `${tileCount(n)} to activate`,

@@ -30,7 +30,6 @@ export function anyCellars(rng: RngState): AnyOf {
 }
 
 export type CellarsBox = {
-  /** By space: the 0 area, then from left to right. */
   readonly values: readonly number[]
   readonly costs: readonly Due[]
   readonly bonusVp: { readonly [sale in Sale]: number }

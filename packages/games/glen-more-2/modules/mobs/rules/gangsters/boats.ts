@@ -10,7 +10,6 @@ import { BARGE, SECOND, SLIP } from '../action-list.ts'
 import { type GangsterId, MUSCLE, QUACK } from '../../data/index.ts'
 import { bossOf, canStill, hasGangster, isInPlay, mobsOf, spendToken } from '../queries.ts'
 
-/** Tokens are drawn from a random stream of their own. */
 export const TOKEN_STREAM = 'mobs'
 
 /** Calum: the penny goes to the other seat, passing or passed. */

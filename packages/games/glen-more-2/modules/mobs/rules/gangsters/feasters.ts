@@ -11,7 +11,6 @@ import { DEMAND, REROLL, SURRENDER } from '../action-list.ts'
 import { HAGG, STARVE } from '../../data/index.ts'
 import { bossOf, canStill, mobsOf, spendToken } from '../queries.ts'
 
-/** Public: the number of tokens on each table. */
 const victimsOf = (s: State): readonly number[] =>
   s.coins.flatMap((_, seat) => (seat !== bossOf(s, STARVE) && tableOf(s, seat).length > 0 ? [seat] : []))
 
@@ -57,7 +56,6 @@ function handOver(s: State, seat: Seat, place: number, to: Seat, events?: Event[
   receiveToken(s, to, { ...token, seen }, events)
 }
 
-/** The roll is announced before the boss of Oonagh is asked. */
 export const feastRolled: ActOf<'feastRolled'> = (s, { roll }, events) => {
   const boss = bossOf(s, HAGG)
   if (boss === NOBODY || mobsOf(s).rerolled > haggisOf(s).feasts) return

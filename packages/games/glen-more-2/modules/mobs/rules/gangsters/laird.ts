@@ -65,7 +65,6 @@ export const stopPrice: Questions['stopPrice'] = (s, piece, tile) => {
   return payerOf(s, piece) === bossOf(s, LAIRD) ? 0 : reserved.coins
 }
 
-/** The boss must take it, if that is possible. */
 export const whyNotStop: Questions['whyNotStop'] = (s, piece, tile) => {
   const { reserved } = mobsOf(s)
   if (reserved === null || reserved.tile === tile || piece !== bossOf(s, LAIRD)) return null

@@ -46,7 +46,6 @@ export function lurkers(
     }
   }
 
-  /** Gangsters without a choice go first. */
   function* flee(found: readonly Lurker[], from: Player): Course {
     const hasChoice = (name: Lurker): boolean => name !== 'mike-mccastle' || t.players.length > 3
     for (const name of found.toSorted((a, b) => Number(hasChoice(a)) - Number(hasChoice(b))))
