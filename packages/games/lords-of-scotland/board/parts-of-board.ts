@@ -1,6 +1,5 @@
 export const stage = { width: 900, height: 620, layout: 'narrow' } as const
 
-/** Drawn by themselves in the book of rules. */
 export const parts = {
   table: '.los-lanes, .los-supporters',
   armies: '.los-lanes',

@@ -8,6 +8,5 @@ export const BANDS = ['low', 'middle', 'high'] as const
 const BAND_WIDTH = 4
 export const BAND_OF: readonly number[] = STRENGTH_OF.map((strength) => Math.floor((strength - 1) / BAND_WIDTH))
 
-/** Assumed for a card that was never seen. */
 export const MEAN_STRENGTH = 6.5
 export const STRONGEST = 12

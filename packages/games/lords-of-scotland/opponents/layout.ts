@@ -6,7 +6,6 @@ const lineageBands = LINEAGES.flatMap((lineage) => BANDS.map((band) => `${lineag
 
 /** Thresholds from far behind to far ahead: input k is on if the difference is above step k. */
 export const LEADS = [-30, -20, -12, -7, -3, 0, 3, 7, 12, 20, 30] as const
-/** Thresholds of the distance to the next better army. */
 export const SHORTFALLS = [-30, -20, -12, -7, -3] as const
 export const POINTS = [6, 12, 18, 22, 26, 30, 33, 36] as const
 export const HANDS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
@@ -50,7 +49,6 @@ export const TABLE = {
 } as const
 
 const side = inputList()
-/** A block of this size for each seat: the reader first, the others in turn order. */
 export const SIDE = {
   names: side.names,
   at: {

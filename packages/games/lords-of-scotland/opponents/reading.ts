@@ -171,7 +171,6 @@ function readLowest(s: State, r: Reading): void {
 const standsBefore = (a: Side, b: Side): boolean =>
   a.estimate > b.estimate || (a.estimate === b.estimate && a.rank > b.rank)
 
-/** During the claims only those still to come. */
 function readPlaces(s: State, r: Reading): void {
   for (let i = 0; i < r.seats; i++) {
     const side = r.sides[i]

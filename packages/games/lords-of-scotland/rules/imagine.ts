@@ -5,7 +5,6 @@ import { controls, gather, lay, remembers } from './hidden.ts'
 import { recall } from './topics/recall.ts'
 import type { State } from './types.ts'
 
-/** A state that the seat cannot tell apart from this one; see `guess.ts`. */
 export function imagine(state: State, seat: Seat | null, rng: RngState, mostRoutes?: number): State {
   const s = clone(state)
   s.memory.known = recall(state.memory) // recalled on the original, so that it is computed only once

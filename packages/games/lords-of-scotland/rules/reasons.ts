@@ -2,8 +2,6 @@ import type { Seat } from '@bothy/kernel'
 import { HAND_LIMIT, MAX_SEATS, POWERS, type PowerId, ROYAL_DECK } from '../data/clans.ts'
 import type { AskKind, CardId, Reason } from './types.ts'
 
-/** Made once: asking why not costs no more than asking whether. */
-
 export const HAND_FULL: Reason = { why: 'handFull', limit: HAND_LIMIT, rule: 'LOS-21' }
 export const SLOT_EMPTY: Reason = { why: 'slotEmpty', rule: 'LOS-76' }
 export const ALREADY_FACE_UP: Reason = { why: 'alreadyFaceUp', rule: 'LOS-16' }

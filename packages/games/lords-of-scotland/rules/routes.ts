@@ -229,7 +229,6 @@ function hasTaken(hands: readonly Course[], { seat, index }: At, fits: (source: 
   return false
 }
 
-/** Null if one of the first `decided` choices is impossible. */
 function stepsOf(search: Search, decided: number): Step[] | null {
   const { threads, strays, courses } = search
   const out: Step[] = []

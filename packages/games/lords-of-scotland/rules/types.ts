@@ -100,7 +100,6 @@ export type Standing = {
   readonly rank: number
 }
 
-/** Pending decisions and steps, named as in the rules; the last one is in force. */
 export type Frame =
   | { readonly kind: 'nextTurn' }
   | { readonly kind: 'flip'; readonly seat: Seat }
@@ -349,7 +348,6 @@ export type View = {
   readonly drawPile: number
   readonly discards: { readonly cards: readonly CardId[]; readonly secret: number }
   readonly recruits: readonly ({ readonly card: CardId | null } | null)[]
-  /** Null: claimed. */
   readonly supporters: readonly (CardId | null)[]
   readonly armies: readonly (readonly ShownPiece[])[]
   readonly totals: readonly ArmyTotal[]

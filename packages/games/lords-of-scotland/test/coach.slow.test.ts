@@ -98,7 +98,6 @@ function ranges(s: State, me: number, more: readonly CardId[]) {
   })
 }
 
-/** Place and claims of the seat, null where a hidden card may still change them. */
 function standing(s: State, me: number, more: readonly CardId[] = []): { place: number; gain: number } | null {
   const all = ranges(s, me, more)
   const mine = all.find((it) => it.seat === me)

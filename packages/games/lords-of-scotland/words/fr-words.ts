@@ -104,7 +104,6 @@ const BUTTONS = {
 } as const satisfies Record<Button, string>
 
 export const words = {
-  // The two Bruce cards have the same strength, so the rank tells them apart.
   cardName: (card) => {
     const name = `${LINEAGE_NAMES[LINEAGE_OF[card]]} ${STRENGTH_OF[card]}`
     return LINEAGE_OF[card] === 'bruce' ? `${name} (rang ${RANK_OF[card]})` : name

@@ -1,6 +1,5 @@
 import { typeset } from '@bothy/kernel/french'
 
-/** Loaded without the other words, for pages that only offer the game. */
 export const pitch = {
   en: 'Muster your clans in short, sharp skirmishes, use their powers at the right moment, and win the strongest supporters.',
   fr: typeset(

@@ -53,7 +53,6 @@ function scene(isNewcomer: boolean): TinyNode {
   return root
 }
 
-/** Phases that are explained, looked for each second. */
 function heard(isNewcomer: boolean, seconds: number): readonly string[] {
   const root = scene(isNewcomer)
   const found = new Set<string>()

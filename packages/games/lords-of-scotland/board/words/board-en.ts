@@ -80,7 +80,6 @@ export const boardEn = {
   roundOf: (round: number, rounds: number) => `round ${round} of ${rounds}`,
   roundSlot: (round: number) => `round ${round}`,
   over: 'over',
-  /** A number that a hidden card may still change. */
   perhaps: (text: string) => `${text}?`,
   perhapsSpoken: (text: string) => `perhaps ${text}`,
   insteadOf: (text: string) => `instead of ${text}`,
@@ -100,7 +99,6 @@ export const boardEn = {
   faceDownTitle: 'Face down',
   noPower: 'No power, but secret until the end.',
   noPowerShort: 'No power, secret.',
-  /** `army` is a total and a place: "20, 2nd". */
   armyThen: (army: string) => `Your army then: ${army}`,
   youWouldGet: (points: number) => (points === 0 ? 'you would get nothing' : `you would get ${points}`),
   asBefore: 'no change',

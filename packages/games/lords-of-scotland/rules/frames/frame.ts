@@ -5,7 +5,6 @@ import type { Action, Event, FrameKind, FrameOf, State } from '../types.ts'
 export type AskOf<K extends FrameKind> = Ask<State, FrameOf<K>, Action, Event>
 export type StepOf<K extends FrameKind> = Step<State, FrameOf<K>, Event>
 
-/** Frames that hold only a seat are made once; they never change, so states may share them. */
 const perSeat = <F>(make: (seat: Seat) => F): readonly F[] => Array.from({ length: MAX_SEATS }, (_, seat) => make(seat))
 
 export const FLIP_FRAME = perSeat((seat): FrameOf<'flip'> => ({ kind: 'flip', seat }))

@@ -11,7 +11,6 @@ import {
 import type { ArmyCard, ArmyTotal, CardId, Mark, ShownPiece, Standing } from '../types.ts'
 import { cardOf } from './zones.ts'
 
-/** The lineage of an army that shows none yet, or more than one. */
 export const NO_LINEAGE = -1
 export const MIXED = -2
 

@@ -1,6 +1,5 @@
 import type { Position } from '@bothy/kernel/book'
 
-/** The first skirmish and most of the second of a match of three as it was played. */
 const PLIES =
   `c flip 1, c muster fergusson-3 down, a muster macdonnell-10 up, a activate, b muster cochrane-10 up, b activate,
 c flip 2, c muster cockburn-9 down, a muster fergusson-11 down, b muster macdonnell-8 up, b refrain, c flip 3, c recruit 1,

@@ -9,8 +9,6 @@ import { armyOf, asks, card, faceUp, lineageOfArmy, musterDown, picked, type Sig
 
 const { plain, filled } = remarksOf<Types>()
 
-/** Cards of the hand: powers, doubling, secrets. */
-
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** LOS-26: among face-up cards, a power with a target could be used at once. */
@@ -79,7 +77,6 @@ function odd(sight: Sight): { readonly card: CardId; readonly index: number } | 
   return best === undefined ? null : { card: best.card, index: best.index }
 }
 
-/** A face-up recruit for an army of one lineage, or for three cards of the hand. */
 function fitting(sight: Sight): (Kin & { readonly slot: number }) | null {
   const { view, me, legal } = sight
   if (!asks(sight, 'turn')) return null

@@ -28,7 +28,6 @@ export function lineageOfArmy({ view, me }: Sight): LineageId | null {
   return known.length > 0 && new Set(known).size === 1 ? known[0] : null
 }
 
-/** Strongest first, without places that were claimed. */
 export const prizes = ({ view: { supporters } }: Sight): readonly CardId[] =>
   supporters.filter((prize) => prize !== null).toSorted((a, b) => b - a)
 
@@ -37,7 +36,6 @@ export const placing = (order: readonly Placing[], seat: number): Placing | unde
 
 export const musterDown = (id: CardId): Action => ({ type: 'muster', card: id, faceUp: false })
 
-/** The place after a card has been mustered, certain as far as the armies on the table go. */
 export const placeWith = ({ view, me }: Sight, id: CardId): Placing | undefined =>
   placing(prospect(view, musterDown(id))?.order ?? [], me)
 

@@ -22,7 +22,6 @@ function nearForty(sight: Sight): { readonly seat: number } | null {
   return first === undefined ? null : { seat: first }
 }
 
-/** The weakest card that leads to a better supporter, with the armies as they are. */
 function climbs(sight: Sight): { readonly card: CardId } | null {
   const { view, me } = sight
   const now = placing(view.order, me)
