@@ -15,8 +15,6 @@ export const loadStrategy = (id: GameId): Promise<Strategy<GameTypes>> => OPPONE
 export const loadTexts = (id: GameId, language: 'en' | 'fr'): Promise<Texts<GameTypes>> =>
   (language === 'fr' ? TEXTS_FR : TEXTS_EN)[id]()
 
-/** Null for a game without lessons. */
 export const loadLessons = async (id: GameId): Promise<Lessons | null> => (await LESSONS[id]?.()) ?? null
 
-/** Null for a game without a coach. */
 export const loadCoach = async (id: GameId): Promise<Coach<GameTypes> | null> => (await COACHES[id]?.()) ?? null
