@@ -138,7 +138,6 @@ export function encodePlaces(
   }
 }
 
-/** Worth of each tile of the ring for a seat, and of the best two. */
 type Gains = { readonly gains: Float64Array; best: number; second: number }
 
 /** After all gains, from nothing on. */

@@ -9,11 +9,9 @@ export type Picture = {
   readonly position: Position
   /** The letter of the seat that looks; null: an onlooker. */
   readonly eyes: string | null
-  /** A part of the board, by the name that the board gives it. */
   readonly part: string
   /** A ply of which so many gestures are made and the next is previewed: a tile that is pointed at shows its places. */
   readonly begun?: { readonly ply: string; readonly gestures: number }
-  /** For readers who do not see it. */
   readonly shows: Told
   /** Facts that the words rely on: paths into the view. */
   readonly holds?: { readonly [path: string]: Json }
@@ -39,6 +37,5 @@ export type Book = {
   /** One for each line of the primer, which says the game in two minutes; a module may have a few lines of its own. */
   readonly minutes: readonly (Picture & { readonly line?: Told })[]
   readonly examples: readonly Example[]
-  /** One printed page. */
   readonly aid: { readonly title: Told; readonly topics: readonly AidTopic[] }
 }

@@ -5,7 +5,6 @@ import type { Picture } from './book.ts'
 export type Reached<T extends GameTypes> = {
   readonly state: T['state']
   readonly seat: Seat | null
-  /** The ply that has been begun. */
   readonly action: T['action'] | null
 }
 

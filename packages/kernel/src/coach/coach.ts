@@ -43,7 +43,6 @@ export interface CoachRemark<T extends GameTypes> {
 }
 
 export interface Coach<T extends GameTypes> {
-  /** The first that applies is said. */
   readonly remarks: readonly CoachRemark<T>[]
   /** Another text for each turn of the learner, the same at every choice of one turn. */
   turn(sight: CoachSight<T>): string

@@ -48,7 +48,6 @@ const sight = (
   choice,
 })
 
-/** Ids in the order of the sights; a dash is silence. */
 function hear(sights: readonly CoachSight<Types>[], silenced: readonly string[] = []): string {
   let memory: CoachMemory = NOTHING_SAID
   const ids = sights.map((one) => {

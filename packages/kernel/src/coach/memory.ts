@@ -12,7 +12,6 @@ export type CoachMemory = {
   readonly round: string
   readonly inRound: number
   readonly counts: { readonly [id: string]: number }
-  /** The last round in which each was said. */
   readonly rounds: { readonly [id: string]: string }
 }
 

@@ -97,7 +97,6 @@ function commonPly<T extends GameTypes>(
   return null
 }
 
-/** Returns whether the viewer still cannot tell the worlds apart. */
 function playTwins<T extends GameTypes>(
   at: Position<T>,
   viewer: Seat | null,

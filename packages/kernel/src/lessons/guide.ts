@@ -27,7 +27,6 @@ export type GuideNow = {
   readonly tried: readonly number[]
   readonly solved: number | null
   readonly points: readonly string[]
-  /** True at once after a move that was tried or shown is taken back. */
   readonly isTakenBack: boolean
   readonly canGoBack: boolean
   /** The move has been shown: the step may be skipped. */

@@ -52,7 +52,6 @@ export type ChapterHead = {
   readonly intro: Told
   readonly minutes: number
   readonly teaches: readonly string[]
-  /** The number of steps. */
   readonly length: number
 }
 

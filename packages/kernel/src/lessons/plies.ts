@@ -12,7 +12,6 @@ export function fits(pattern: string, ply: string): boolean {
   return new RegExp(`^${parts.join('.+')}$`).test(ply)
 }
 
-/** Plies that fit, ordered by the pattern that they fit first. */
 export const fitting = (patterns: readonly string[], plies: Iterable<string>): readonly string[] => {
   const all = [...plies]
   return [...new Set(patterns.flatMap((pattern) => all.filter((ply) => fits(pattern, ply))))]
@@ -28,13 +27,11 @@ export function legalPlies<T extends GameTypes>(
   return new Map(actions.map((action) => [game.write(action), action]))
 }
 
-/** Told after an accepted ply. */
 export function answersTo(ask: Ask, ply: string): readonly Told[] {
   const reply = Object.entries(ask.replies ?? {}).find(([pattern]) => fits(pattern, ply))?.[1]
   return [reply, ask.done].filter((told) => told !== undefined)
 }
 
-/** Told after a legal ply that is taken back. */
 export const objectionTo = (ask: Ask, ply: string): Told | undefined =>
   ask.tries?.find((one) => fits(one.ply, ply))?.reply ?? ask.wrong
 
@@ -54,7 +51,6 @@ export function after<T extends GameTypes>(game: Game<T>, state: T['state'], sea
   return next
 }
 
-/** Lines of a letter, a space and a ply. */
 export const afterAll = <T extends GameTypes>(game: Game<T>, state: T['state'], lines: readonly string[]): T['state'] =>
   lines.reduce((now, line) => after(game, now, seatOfLetter(line.charAt(0)), line.slice(2)), state)
 

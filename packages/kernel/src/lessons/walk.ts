@@ -19,11 +19,8 @@ const MOST_BRANCHES = 120
 
 export type Walked = {
   readonly faults: readonly string[]
-  /** Of the main line: those of `before`, of the learner and of the others. */
   readonly plies: number
-  /** Accepted plies of all asks, along the main line. */
   readonly accepted: number
-  /** Positions that the chapter was followed through. */
   readonly branches: number
   readonly facts: number
 }
@@ -92,7 +89,6 @@ function* unanswerable<T extends GameTypes>(
     if (fitting([pattern], legal).length === 0) yield `accepted "${pattern}" is not legal: ${asked(game, state)}`
 }
 
-/** The main line first. */
 function answered<T extends GameTypes>({ game, state, seat, ask, accepted }: Question<T>): readonly T['state'][] {
   if (ask.all !== true) return accepted.map((ply) => after(game, state, seat, ply))
   return orders(ask.expect).map((plies) => plies.reduce((now, ply) => after(game, now, seat, ply), state))

@@ -35,7 +35,6 @@ const areColours = (x: unknown, seats: number): x is readonly number[] =>
   new Set(x).size === seats &&
   x.every((colour) => isCount(colour) && colour < RECORD_LIMITS.colours)
 
-/** Lets the caller find the game before it reads the rest. */
 export const gameOfRecord = (file: unknown): string | null =>
   isObject(file) && isText(file['game'], RECORD_LIMITS.game) ? file['game'] : null
 

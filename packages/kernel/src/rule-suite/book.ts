@@ -15,11 +15,9 @@ const LETTERS = /\(([A-Z](?:, [A-Z])*)\)/g
 export type Illustrated<T extends GameTypes> = {
   readonly game: Game<T>
   readonly book: Book
-  /** The English rules. */
   readonly rulebook: string
   readonly examples: number
   readonly minutes: number
-  /** Examples with letters. */
   readonly lettered?: number
 }
 

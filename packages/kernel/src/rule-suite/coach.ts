@@ -19,7 +19,6 @@ export type Coached<T extends GameTypes> = {
   readonly game: Game<T>
   readonly coach: Coach<T>
   readonly rulebook: string
-  /** Remarks point at one of these. */
   readonly points: readonly RegExp[]
   readonly remarks: readonly string[]
   /** Thousands, of whole games of bots, with those that are arranged for what is rare. A seat acts in each. */
@@ -43,7 +42,6 @@ export function sightOf<T extends GameTypes>(
   return { view: game.view(state, me), me, legal, blocked, warned, choice }
 }
 
-/** Nothing chosen, then each legal and each greyed action. */
 function sightsOf<T extends GameTypes>(game: Game<T>, state: T['state'], me: Seat): readonly CoachSight<T>[] {
   const idle = frozen(sightOf(game, state, me))
   const actions = [...idle.legal, ...idle.blocked.map(({ action }) => action)]

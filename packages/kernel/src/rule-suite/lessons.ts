@@ -10,7 +10,6 @@ export type Taught<T extends GameTypes> = {
   readonly game: Game<T>
   readonly lessons: Lessons
   readonly rulebook: string
-  /** Steps point at one of these. */
   readonly points: readonly RegExp[]
   readonly chapters: readonly string[]
 }

@@ -108,7 +108,6 @@ export function runner<S extends { stack: F[] }, F extends { kind: string }, A, 
   }
 }
 
-/** `includes` as a loop, which costs no call where one seat is asked. */
 function isAmong(seats: readonly Seat[], seat: Seat): boolean {
   for (let i = 0; i < seats.length; i++) if (seats[i] === seat) return true
   return false

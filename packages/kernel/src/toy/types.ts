@@ -42,7 +42,6 @@ export type BaseState = {
   readonly revision: number
   rng: { [stream: string]: RngState; pile: RngState; die: RngState }
   readonly seats: number
-  /** Shared by clones: never changed. */
   readonly corrections: Corrections | null
   readonly doubled: boolean
   readonly calls: boolean
