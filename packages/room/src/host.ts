@@ -83,7 +83,6 @@ export const ROOM_SETTINGS: RoomSettings = {
 export interface RoomHost {
   game(id: string): AnyGame | undefined
   readonly store: MatchStore
-  /** Null: matches are always loaded from their logs. */
   readonly snapshots: Snapshots | null
   readonly otherProcesses: OtherProcesses
   readonly bots: BotPlayers

@@ -1,4 +1,3 @@
-/** Jobs one after the other; one that fails does not stop the next. */
 export class Queue {
   #tail: Promise<unknown> = Promise.resolve()
   #waiting = 0

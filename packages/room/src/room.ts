@@ -263,12 +263,10 @@ export class Room {
     return this.#parts.bots.busy
   }
 
-  /** Keeps a snapshot of a running match after so many new entries; works after `stop` too. */
   keep(after: number): Promise<void> {
     return this.#parts.writer.keep(after)
   }
 
-  /** Stops bots and waits for work under way. The room must not be used afterwards. */
   async stop(): Promise<void> {
     await this.#parts.stop()
     this.#host.otherProcesses.release(this.id)

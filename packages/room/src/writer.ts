@@ -8,7 +8,7 @@ import type { Before } from './viewers/system-messages.ts'
 import { type Outcome, type Stopped, refusal } from './log/outcome.ts'
 import { append, beforeChange, readMatchLog } from './store/persist.ts'
 import { Queue } from './queue.ts'
-import { RETRY } from './store/retry.ts'
+import { RETRY_MS } from './store/retry.ts'
 import type { Command } from './seats/seating.ts'
 import { snapshotOf } from './log/snapshot.ts'
 import { Conflict } from './store/store.ts'
@@ -182,7 +182,7 @@ export class Writer {
   #readLater(): void {
     this.#cancelReading?.()
     if (this.#isStopped) return
-    this.#cancelReading = this.#host.clock.after(RETRY, () => {
+    this.#cancelReading = this.#host.clock.after(RETRY_MS, () => {
       this.enqueue(() => undefined).catch((error: unknown) => {
         if (!this.#host.store.isAway(error))
           this.#host.report('a table could not be read again', error, this.#matchLog.game.id)

@@ -5,7 +5,7 @@ import { reportBot } from '../halt.ts'
 import { type BotTask, BotsEnded, LateAnswer, type RoomHost } from '../host.ts'
 import type { MatchLog } from '../log/match-log.ts'
 import { Question } from './question.ts'
-import { RETRY } from '../store/retry.ts'
+import { RETRY_MS } from '../store/retry.ts'
 import { hasPlayer } from '../seats/seating.ts'
 import { botLevel } from '../log/log.ts'
 import { botsToMove } from '../viewers/state-message.ts'
@@ -104,7 +104,7 @@ export class BotDriver {
       if (!this.#isWanted()) return 0
       const refused = await this.#ply(botsToMove(this.#room.matchLog())[0])
       if (refused === null || refused.why === 'stale') return 0
-      return refused.why === 'server-error' ? RETRY : null
+      return refused.why === 'server-error' ? RETRY_MS : null
     } catch (error) {
       // A new attempt would be refused at once, in a loop that lets nothing else happen.
       if (error instanceof BotsEnded) return null
@@ -114,7 +114,7 @@ export class BotDriver {
       }
       // The store is away, and comes back. Players would wait in vain, since nothing changes until the bot moves.
       this.#host.report('a bot could not move', error, this.#room.matchLog().game.id)
-      return RETRY
+      return RETRY_MS
     }
   }
 

@@ -41,12 +41,10 @@ export class LogLimit {
     return { furthest: this.#furthest, written: [...this.#written] }
   }
 
-  /** The matchLog is about to take an entry. */
   note(matchLog: Seated, entry: TableEntry): void {
     if (!isPlay(entry)) this.#count(matchLog, entry)
   }
 
-  /** The matchLog has taken what was played, and so many plies stand now. */
   moved(matchLog: Seated, entries: readonly TableEntry[], plies: number): void {
     this.#furthest = Math.max(this.#furthest, plies)
     for (const entry of entries) this.#count(matchLog, entry)

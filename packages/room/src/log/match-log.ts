@@ -33,7 +33,6 @@ export class MatchLog {
   status: TableStatus = 'waiting'
   seq = 0
   last: TableEntry | null = null
-  /** Number of entries that a stored snapshot covers. */
   kept = 0
   /** Facts in the store, as this process has written them; null if unknown. */
   facts: readonly TableFact[] | null = null
@@ -194,7 +193,6 @@ export class MatchLog {
   get isPaused(): boolean {
     return this.time?.clock?.isPaused === true
   }
-  /** The next moment at which a seat's time runs out and something is to be done about it. */
   get due(): number | null {
     const clock = this.time?.clock ?? null
     return clock === null || this.status !== 'playing' ? null : dueAt(clock)

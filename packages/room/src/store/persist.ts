@@ -57,7 +57,6 @@ async function fromLog(host: RoomHost, row: TableRow, game: AnyGame): Promise<Ma
   }
 }
 
-/** Plays the entries, unless the game is known to fail there. */
 function loaded(
   host: RoomHost,
   { id, game }: TableRow,
@@ -129,7 +128,6 @@ export async function createMatchLog(
   }
 }
 
-/** Stores entries that the match log has taken. */
 export function append(
   host: RoomHost,
   matchLog: MatchLog,

@@ -1,2 +1,1 @@
-/** Delay before a failed write is retried, in milliseconds. */
-export const RETRY = 5000
+export const RETRY_MS = 5000

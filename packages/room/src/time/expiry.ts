@@ -1,6 +1,6 @@
 import type { RoomHost } from '../host.ts'
 import type { MatchLog } from '../log/match-log.ts'
-import { RETRY } from '../store/retry.ts'
+import { RETRY_MS } from '../store/retry.ts'
 
 export class Expiry {
   readonly #host: RoomHost
@@ -27,7 +27,7 @@ export class Expiry {
   /** A failed write is tried again; a successful one is a change, and ends the waiting. */
   #wait(ms: number): void {
     this.#cancel = this.#host.clock.after(ms, () => {
-      this.#wait(RETRY)
+      this.#wait(RETRY_MS)
       this.#drop()
     })
   }

@@ -25,7 +25,6 @@ function hasCompany(holders: readonly Holder[], resigned: readonly Seat[]): bool
   return new Set(people).size > 1
 }
 
-/** Warns first and ends the match the second time, if nothing has happened since entry `seq`. */
 const warnOrEnd =
   (seq: number) =>
   (matchLog: MatchLog): Outcome => {

@@ -49,12 +49,10 @@ export class MatchClockRunner {
     return entries.map((entry) => ({ ...entry, at: this.now }))
   }
 
-  /** The matchLog has just been read from a snapshot. */
   wake(matchLog: Timed): void {
     this.#hadAnswers = hasAnswers(matchLog)
   }
 
-  /** The matchLog has taken these, at once. */
   follow(matchLog: Timed, entries: readonly TableEntry[]): void {
     const [first] = entries
     if (first === undefined) return

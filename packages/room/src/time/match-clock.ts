@@ -4,8 +4,7 @@ import type { Outage } from '../log/log.ts'
 import { awake, awakeUntil, restsUntil } from './rest-times.ts'
 
 const MINUTE = 60_000
-/** In milliseconds: the longest that a clock waits for its person to look. */
-const SEEN_WITHIN = 2 * MINUTE
+const SEEN_WITHIN_MS = 2 * MINUTE
 
 /** Clocks of all seats at a table with a pace, up to one moment. Plain data, folded from the log; each function gives a new one. */
 export type MatchClock = {
@@ -131,7 +130,7 @@ export function asks(clock: MatchClock, { seats, players, ply, isNewTurn, isPlay
     players,
     running,
     held: clock.held.map((until, seat) =>
-      until === null && clock.unseen.includes(seat) && running.includes(seat) ? clock.at + SEEN_WITHIN : until,
+      until === null && clock.unseen.includes(seat) && running.includes(seat) ? clock.at + SEEN_WITHIN_MS : until,
     ),
   }
 }

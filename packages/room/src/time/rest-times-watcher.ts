@@ -11,7 +11,6 @@ import { whileLogHasRoom } from '../log/while-log-has-room.ts'
 /** A rest that is set so soon after the match begins holds at once, in the first turn too. */
 const BEGINNING_MS = 60_000
 
-/** From the person's next turn on. Matters only in a running match with a time for each turn. */
 export const setRestTimes = (person: PersonId, rhythm: RestTimes | null): Command =>
   whileLogHasRoom(person, (matchLog) => {
     const clock = matchLog.time?.clock ?? null

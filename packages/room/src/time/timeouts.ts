@@ -5,7 +5,7 @@ import type { MatchLog } from '../log/match-log.ts'
 import type { Outage, TableEntry } from '../log/log.ts'
 import { lateSeats } from './match-clock.ts'
 import { type Outcome, done } from '../log/outcome.ts'
-import { RETRY } from '../store/retry.ts'
+import { RETRY_MS } from '../store/retry.ts'
 
 /** In milliseconds, below the limit of Node's timers. */
 const LONGEST = 24 * 3600 * 1000
@@ -72,9 +72,9 @@ export class Deadline {
     if (due === null) return
     const early = due - this.#host.clock.now()
     if (early > 0) return this.#wait(early)
-    if (this.#host.isClockKept?.() === false) return this.#wait(RETRY)
+    if (this.#host.isClockKept?.() === false) return this.#wait(RETRY_MS)
     await this.#runOut().catch((error: unknown) => this.#host.report('nobody could be told that time is up', error))
     // If it could not be stored it is tried again; otherwise another moment is waited for, or none.
-    if (this.#due === due) this.#wait(RETRY)
+    if (this.#due === due) this.#wait(RETRY_MS)
   }
 }

@@ -13,7 +13,6 @@ const CHAT_SHOWN = 100
 
 const ALL_HEARD: Unheard = new Map()
 
-/** Tells the author by name and seat alone. */
 export function shownLine(line: StoredLine, reader: PersonId | null, unheard: Unheard = ALL_HEARD): ChatLine {
   const { id, name, seat, at, note, by } = line
   const own = reader === null || by === undefined ? undefined : unheard.get(reader)?.get(by)

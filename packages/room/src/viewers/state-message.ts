@@ -23,7 +23,6 @@ export function witnessed(table: Match<GameTypes>, seat: Seat | null, from: numb
   return log
 }
 
-/** None while a request is pending. */
 export function botsToMove(matchLog: MatchLog): Seat[] {
   if (matchLog.status !== 'playing' || matchLog.request !== null || matchLog.isHalted || matchLog.isPaused) return []
   return matchLog.actors.filter((seat) => botLevel(matchLog.holders[seat]) !== null)
