@@ -24,7 +24,6 @@ type Job = {
 const failureOf = ({ failed, stack }: { readonly failed: string; readonly stack: string }): Error =>
   Object.assign(new Error(failed), { stack })
 
-/** Milliseconds for an expert where so many questions share so many threads. */
 export const expertTime = (most: number, threads: number, questions: number): number =>
   Math.min(most, Math.max(LEAST_MS, (ALL_ANSWERED_MS * threads) / Math.max(1, questions)))
 

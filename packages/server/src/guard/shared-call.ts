@@ -60,7 +60,6 @@ export class CallReader {
     return `${Atomics.load(this.#numbers, CALLS)} ${Atomics.load(this.#numbers, BEATS)}`
   }
 
-  /** Null between calls and while the call changes. */
   get call(): Call | null {
     const before = Atomics.load(this.#numbers, CALLS)
     const task = TASKS[this.#numbers[TASK]]

@@ -19,9 +19,7 @@ type Parts = {
   readonly outbox: Outbox
   readonly channels: Channels
   readonly reader: Pick<FactReader, 'newsAt'>
-  /** Null if this server cannot send this kind. */
   readonly senders: { readonly [kind in ChannelKind]: Sender | null }
-  /** Null if the person may be notified now. */
   quietUntil(person: PersonId, now: number): Promise<number | null>
   /** The person's current choice; the channel has only the language from when it was made. */
   languageOf(person: PersonId): Promise<Language | null>

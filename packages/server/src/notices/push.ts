@@ -32,7 +32,6 @@ export async function vapidKeys(store: Pick<Store, 'secret'>): Promise<VapidKeys
   return kept
 }
 
-/** True if the key is a point of the curve that browsers use. */
 export function isBrowserKey(p256dh: string): boolean {
   try {
     return ECDH.convertKey(p256dh, CURVE, 'base64url', 'hex', 'uncompressed').length > 0

@@ -42,7 +42,6 @@ export class Addresses {
       .catch((error: unknown) => this.#report('nobody knows from where somebody plays', error))
   }
 
-  /** True if two of them played from one address within the last day. */
   async areShared(people: readonly PersonId[], now: number): Promise<boolean> {
     if (people.length < 2) return false
     const since = now - DAY - HOUR

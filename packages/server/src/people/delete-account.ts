@@ -129,7 +129,6 @@ async function leaveTable(services: Needed, table: string, person: PersonId, new
   await store.dropSnapshot(table)
 }
 
-/** Also for tables whose log cannot be read. */
 async function unlisted(
   { store }: Needed,
   table: string,

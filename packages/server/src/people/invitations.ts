@@ -31,7 +31,6 @@ export class Invitations {
     return added > 0
   }
 
-  /** True if the table, or strangers to this person, can send no more. */
   async isFull(table: string, inviter: PersonId, person: PersonId): Promise<boolean> {
     const { queries } = this.#records
     const { rows } = await sql<{ here: number; strangers: number; friends: number }>`

@@ -107,6 +107,5 @@ async function tableOf(
   }
 }
 
-/** Older lines do not say who wrote them. */
 const isOwn = ({ by, seat, note }: StoredLine, person: PersonId, mine: ReadonlySet<number>): boolean =>
   by === undefined ? seat !== null && mine.has(seat) && note === undefined : by === person

@@ -32,7 +32,6 @@ type NewKey = {
   readonly known: readonly { readonly id: string }[]
 }
 
-/** For a new key that finds its account without a name. */
 export const newKeyQuestion = async ({ site, person, name, known }: NewKey) =>
   (await library()).generateRegistrationOptions({
     rpName: 'Bothy',

@@ -25,7 +25,6 @@ export class Leases {
     this.#lessee = lessee
   }
 
-  /** False if another process has it, or it was released meanwhile. */
   take(table: string): Promise<boolean> {
     if (this.#held.has(table) && this.#lessee.isHeard()) return Promise.resolve(true)
     this.#unwanted.delete(table)

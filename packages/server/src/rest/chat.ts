@@ -87,7 +87,6 @@ async function linesOf(services: Services, table: string): Promise<readonly Stor
   return services.store.readChat(table, CHAT_READ)
 }
 
-/** Refuses a line of the table itself, of the asking person, or of an unknown author. */
 function speakerOf(lines: readonly StoredLine[], line: number, person: PersonId): PersonId {
   const by = lines.find(({ id }) => id === line)?.by
   if (by === undefined || by === person) throw new Refused('malformed', null, '/line')

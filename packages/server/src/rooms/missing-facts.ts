@@ -15,7 +15,6 @@ export class MissingFacts {
     this.#store = store
   }
 
-  /** Of one table, if they are missing. */
   async derive(row: TablesRow, now: number): Promise<void> {
     if (row.facts_at !== row.updated) await this.#derive(row, listed(row), now)
   }

@@ -23,7 +23,6 @@ export interface Schema {
     bots_only: number
     updated: number
     summary: string
-    /** Equal to `updated` while `facts` matches the log. */
     facts_at: number
   }
   /** For people with channels. `begun`: they have begun the turn and know of it. `looked`: notices were made or are not needed. */
@@ -111,7 +110,6 @@ export interface Schema {
     points: number | null
     ended: number
   }
-  /** Time of the last success: that the database could be written, that clocks were kept. */
   checks: { name: string; at: number }
   channels: {
     id: string
@@ -158,7 +156,6 @@ export interface Schema {
   friends: { person: string; other: string; since: number }
   /** `declined`: the asking person is not told; `dropped`: declined and withdrawn, so that asking again is declined too. */
   friend_requests: { person: string; other: string; state: string; since: number }
-  /** `person` blocks `other`. */
   blocks: { person: string; other: string; since: number }
   invitations: { table_id: string; person: string; inviter: string; state: string; since: number }
   mutes: { table_id: string; person: string; other: string; since: number }

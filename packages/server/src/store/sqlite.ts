@@ -60,7 +60,6 @@ const ADD_ENTRY = 'insert into entries (table_id, seq, entry) values (?, ?, ?) o
 const SET_SUMMARY = `update tables set status = ?1, bot_turn = ?2, bots_only = ?3, updated = ?4, summary = ?5,
   facts_at = case when ?6 = 1 or facts_at = updated then ?4 else facts_at end where id = ?7`
 const SET_DUE = 'update tables set due = ? where id = ?'
-/** The number of a line follows that of the last one. */
 const ADD_LINE = `insert into chat (table_id, id, line)
   select ?1, next, '{"id":' || next || ',' || substr(?2, 2) from (select coalesce(max(id), -1) + 1 as next from chat where table_id = ?1)
   returning id`

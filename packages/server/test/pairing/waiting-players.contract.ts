@@ -8,7 +8,6 @@ export const WISH: Wish = { game: 'lords-of-scotland', seats: 2, pace: 'live', r
 const LONGER: Wish = { ...WISH, seats: 3 }
 const NOW = 1_000_000
 
-/** For every database. */
 export function waitingPlayersContract(name: string, open: () => Promise<Store>): void {
   describe(`people who look for a game in ${name}`, () => {
     let store: Store

@@ -8,7 +8,6 @@ import { Guest, LORDS, patient, serve } from '../server.ts'
 
 patient()
 
-/** A record without plies is valid without play. */
 async function emptyRecord(seed: string): Promise<{ readonly [field: string]: unknown }> {
   if (!isGameId(LORDS)) throw new Error('no such game')
   const game = await loadGame(LORDS)

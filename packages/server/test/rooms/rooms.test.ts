@@ -7,7 +7,6 @@ import { hostOf, rowOf } from '../lone-rooms.ts'
 
 const SILENT: BotPlayers = { choose: () => new Promise(() => undefined) }
 
-/** Reads wait while it is held. */
 class SlowStore extends MemoryStore {
   #gate = Promise.withResolvers<void>()
   constructor() {
