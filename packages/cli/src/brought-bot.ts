@@ -5,7 +5,6 @@ import type { BroughtBot } from '@bothy/bots'
 import type { AnyGame } from '@bothy/room'
 import { UsageError } from './command.ts'
 
-/** A bot is named by its file, a level by its name. */
 export const isBotFile = (name: string): boolean => /[/\\]|\.[cm]?[jt]s$/.test(name)
 
 type Maker = (game: AnyGame) => unknown
@@ -14,7 +13,6 @@ const isMaker = (x: unknown): x is Maker => typeof x === 'function'
 const isBot = (x: unknown): x is BroughtBot =>
   typeof x === 'object' && x !== null && 'choose' in x && typeof x.choose === 'function'
 
-/** The default export of the file makes a bot for the game. */
 export async function broughtBot(file: string, game: AnyGame): Promise<BroughtBot> {
   const path = resolve(file)
   if (!existsSync(path)) throw new UsageError(`there is no file ${file}`)

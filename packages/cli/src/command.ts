@@ -11,7 +11,6 @@ export type FlagInfo = { readonly name: string; readonly value: string | null; r
 
 export interface Command {
   readonly name: string
-  /** Those in brackets may be left out. */
   readonly operands: readonly string[]
   readonly summary: string
   readonly flags: readonly FlagInfo[]
