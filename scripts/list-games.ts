@@ -68,7 +68,6 @@ const PLACES: { readonly [file: string]: readonly string[] } = {
   'words/fr-about.ts': ['about'],
 }
 const RULEBOOKS = ['rulebook/en.md', 'rulebook/fr.md']
-/** A game may do without these. */
 const OPTIONAL: { readonly [file: string]: string } = {
   'board/data-guide.tsx': 'guide',
   'board/legend.tsx': 'legend',

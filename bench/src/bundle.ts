@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Parts of the worker that no table needs. */
 const APART = /^assets\/(?:lesson-host|analysis-host|merits)-/
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
@@ -34,7 +33,6 @@ const atTable = (game: string): readonly string[] => [
 export const playSize = (dist: string, game: string): number => sum(dist, reached(readManifest(dist), atTable(game)))
 
 export type ModuleSizes = {
-  /** Bytes loaded with the first module, whichever it is. */
   readonly common: number
   readonly each: ReadonlyMap<string, number>
 }

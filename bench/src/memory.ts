@@ -45,7 +45,6 @@ function countDecisions(): void {
   }
 }
 
-/** Growth after the first ten decisions, of the table that went furthest. */
 export async function growthAtTable(
   browser: Browser,
   url: string,

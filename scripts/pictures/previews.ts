@@ -17,7 +17,6 @@ export type PreviewOf = Pictured | 'home'
 
 const [WIDTH, HEIGHT, CLOTH] = [1200, 630, 22]
 const SEEN = { width: 760, height: HEIGHT - CLOTH } as const
-/** As in the server, which writes on this ground. */
 const [PAPER, INK] = ['#1c1512', '#fdf4e3']
 const SHARP = 3
 const ALONE = { width: 1200, height: 900 } as const
@@ -50,7 +49,6 @@ export class Previews {
     this.#tableOf = tableOf
   }
 
-  /** 256 colours, as the server reads it. */
   async take(name: PreviewOf): Promise<Buffer> {
     const { crest, cloth } = await (this.#ornaments ??= this.#takeOrnaments())
     const games = name === 'home' ? PICTURED : [name]

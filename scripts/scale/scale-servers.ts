@@ -4,7 +4,6 @@ import { type RngState, below, stream, unit } from '@bothy/kernel'
 import { type Day, SECONDS } from './scale-day.ts'
 import { ASSUMED, MEASURED } from './scale-figures.ts'
 
-/** Long enough for a queue to grow. */
 const STRETCH = 300
 const MINUTE = 60
 
