@@ -58,7 +58,7 @@ export default {
     'no-unknown-custom-properties': true,
 
     // A comment says why, or names the thing: `scripts/plain-comments.mjs` holds the same for code.
-    'comment-pattern': /^(?!\s*(What|Who)\b)(?!.*\b(?:whoever|somebody)\b)/is,
+    'comment-pattern': /^(?!(?:.*[.!?]\s)?[\s*]*(?:What|Who|Whose)\b)(?!.*\b(?:[Ww]hoever|[Ss]omebody)\b)/s,
   },
   overrides: [
     { files: TOKEN_FILES, rules: { 'color-no-hex': null } },

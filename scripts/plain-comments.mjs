@@ -1,9 +1,9 @@
-const OPENING = /^[\s*]*(What|Who|Whose)\b/
+const OPENING = /(?:^|[.!?]\s)[\s*]*(What|Who|Whose)\b/
 const ANYWHERE = /\b(whoever|somebody)\b/i
 
 function faultOf(text) {
   const [, opening] = OPENING.exec(text) ?? []
-  if (opening !== undefined) return `A comment says what a thing is, it does not begin with “${opening}”.`
+  if (opening !== undefined) return `A comment says what a thing is: no sentence begins with “${opening}”.`
   const [, nameless] = ANYWHERE.exec(text) ?? []
   return nameless === undefined ? null : `Say who: the player, the reader, the process; not “${nameless}”.`
 }

@@ -22,6 +22,7 @@ describe('style sheets', () => {
     ['an unknown width', '@media (--nowhere) { .a { color: var(--ink); } }', 'no-unknown-custom-media'],
     ['an unknown token', '.a { color: var(--inc); }', 'no-unknown-custom-properties'],
     ['an unknown layer', '@layer top { .a { color: var(--ink); } }', 'layer-name-pattern'],
+    ['a later sentence of a comment with What', '/* Wide. What follows is not. */ .a { top: 0; }', 'comment-pattern'],
     ['a selector twice', '.a { color: var(--ink); } .b { top: 0; } .a { top: 0; }', 'no-duplicate-selectors'],
   ])('%s is refused', async (_what, code, rule) => {
     const { results } = await stylelint.lint({ code, codeFilename: join(SOURCES, 'table/planted.css') })

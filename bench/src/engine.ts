@@ -18,7 +18,7 @@ const PEER_GOAL = 200
  *
  * Each game is measured in a process of its own. Games share the code of kernel and bench, and V8 compiles it for what it has seen:
  * after other games, and above all after states that Immer has wrapped and frozen, the smallest of them runs at less than half its speed.
- * What a server loses that plays all games, without Immer, is measured apart.
+ * The loss of a server that plays all games, without Immer, is measured apart.
  */
 export async function engineFigures(options: BenchOptions): Promise<Figure[]> {
   const figures: Figure[] = []

@@ -9,6 +9,12 @@ export const HABITS: readonly Plant[] = [
     source: `/** ${word} is asked. */\nexport const asked = 1`,
     lint: 'plain',
   })),
+  {
+    what: 'a later sentence of a comment begins with What',
+    path: 'packages/kit/src/later-what.ts',
+    source: `/**\n * It is asked.\n *\n * What is asked is told.\n */\nexport const asked = 1`,
+    lint: 'plain',
+  },
   ...PLAIN.map((name) => ({
     what: `a comment of ${name} says whoever`,
     path: `packages/${name}/src/whoever.ts`,

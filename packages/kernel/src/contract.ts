@@ -1,7 +1,7 @@
 import type { Json } from './json.ts'
 import type { RngState, Streams } from './random.ts'
 
-/** A place at the table, 0 to seats - 1. Who sits there (a person, a bot) is not the rules' business. */
+/** A place at the table, 0 to seats - 1. The rules do not care if a person or a bot sits there. */
 export type Seat = number
 
 /** The least that the state of every game has. Plain data: no class, no function, no Map. */

@@ -14,8 +14,8 @@ export function isJson(x: unknown, depth = 0): x is Json {
 }
 
 /**
- * The same value always gives the same text: keys sorted, no white space. What JSON cannot say becomes what
- * `JSON.stringify` makes of it: `undefined` fields are left out, other strangers are `null`.
+ * The same value always gives the same text: keys sorted, no white space. Values that JSON cannot say become what
+ * `JSON.stringify` makes of them: `undefined` fields are left out, other strangers are `null`.
  */
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null'

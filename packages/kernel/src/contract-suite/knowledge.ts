@@ -10,8 +10,8 @@ const PLIES_ON = 4
 const YARDSTICK: Readonly<RngState> = stream('contract', 'knowledge')
 
 /**
- * Whether the viewer knows the same in both states. What it imagines from one fixed generator holds all it knows (see
- * `imagineKnowsNoMore`), so equal imaginings mean that the game itself holds the states for indistinguishable.
+ * Whether the viewer knows the same in both states. Its imaginings from one fixed generator hold all it knows (see
+ * `imagineKnowsNoMore`), so equal ones mean that the game itself holds the states for indistinguishable.
  */
 export function knowsTheSame<T extends GameTypes>(
   { game }: Position<T>,

@@ -1,6 +1,6 @@
 /**
  * The type of the words of another language, from the English ones: the same keys, the same arguments, lists and tuples of the same
- * length, but any text. What functions return beside texts stays as English has it.
+ * length, but any text. Values that functions return beside texts stay as English has them.
  */
 export type Translated<T> = T extends string
   ? string
