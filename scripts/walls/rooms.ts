@@ -16,11 +16,14 @@ const ROOM_PLANTS = [
   ['teaching', 'words'],
   ['teaching/coach', 'rules'],
   ['teaching/coach', 'opponents'],
+  ['teaching', 'board'],
+  ['teaching/coach', 'board'],
   ['modules/fair/data', 'rules'],
   ['modules/fair/rules', 'words'],
   ['modules/fair/words', 'opponents'],
   ['modules/fair/opponents', 'words'],
   ['modules/fair/teaching', 'rules'],
+  ['modules/fair/teaching/coach', 'opponents'],
 ] as const
 
 export const ROOMS: readonly Plant[] = [
@@ -192,6 +195,18 @@ export const ROOMS: readonly Plant[] = [
     what: 'a manifest loads rules',
     path: `${HOUSE}/manifest-rules.ts`,
     source: `export { up } from './rules/up.ts'`,
+    lint: 'rooms',
+  },
+  {
+    what: 'a manifest loads a board',
+    path: `${HOUSE}/manifest-board.ts`,
+    source: `export { up } from './board/up.ts'`,
+    lint: 'rooms',
+  },
+  {
+    what: 'tables of all modules load a board',
+    path: `${HOUSE}/modules/written/board-table.ts`,
+    source: `export { up } from '../fair/board/up.ts'`,
     lint: 'rooms',
   },
   {
