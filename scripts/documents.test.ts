@@ -120,6 +120,7 @@ test('no file lists the games by hand, tests included', () => {
 
 test('decisions are numbered without gaps, and each begins with its number', () => {
   const pages = readdirSync(new URL('../docs/decisions/', import.meta.url)).filter((name) => name.endsWith('.md'))
+  expect(pages.length).toBeGreaterThan(30)
   const numbers = pages.toSorted().map((name) => name.slice(0, 4))
   expect(numbers).toEqual(pages.map((_, i) => `${i + 1}`.padStart(4, '0')))
   for (const page of pages) expect(text(`docs/decisions/${page}`)).toMatch(new RegExp(`^# ${page.slice(0, 4)}\\b`))

@@ -25,6 +25,7 @@ const marks = sheets
 const SURROUNDINGS = ['ground', 'panel', 'raised', 'sunken', 'table', 'table-glow', 'table-edge', 'gm2-hub']
 
 test('every board marks whose turn it is by a line in the colour of the seat', () => {
+  expect(sheets.length).toBeGreaterThan(200)
   expect(marks.length).toBeGreaterThan(7)
   expect(marks.filter(({ colours }) => colours.length === 0)).toEqual([])
 })
@@ -48,6 +49,7 @@ test('whatever has the colour of a seat has its ink too: a line in a colour that
   const drawn = globSync(['games/*/board/**/{seats,ring,player-board}.tsx', 'board-kit/src/parts/**/*.tsx'], {
     cwd: packages,
   })
+  expect(drawn.length).toBeGreaterThan(14)
   const counted = drawn.map((name) => {
     const text = readFileSync(new URL(name, packages), 'utf8')
     return {

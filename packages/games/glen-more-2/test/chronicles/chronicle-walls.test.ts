@@ -6,7 +6,7 @@ import { ORDER } from '../../modules/module-types.ts'
 const SOURCES = new URL('../../', import.meta.url)
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(new URL(folder, SOURCES), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !/^test[\\/]/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/^test[\\/]/.test(name))
     .map((name) => `${folder}${name}`)
 const importsOf = (file: string): readonly string[] =>
   [...readFileSync(new URL(file, SOURCES), 'utf8').matchAll(/ from '(\..*)'/g)].map(([, from]) => from)
@@ -27,7 +27,7 @@ describe('GM2-C0-1 walls', () => {
 
   // GM2-C8-1: the gangsters alone will know the others, whose Chronicles they reach into.
   test.each(ORDER.filter((id: string) => id !== 'mobs'))('GM2-C0-1 %s imports no other Chronicle', (id) => {
-    expect(filesIn(`modules/${id}/`).length).toBeGreaterThan(3)
+    expect(filesIn(`modules/${id}/`).length).toBeGreaterThan(20)
     expect(foreign(filesIn(`modules/${id}/`), (name) => name === id)).toEqual([])
   })
 })
