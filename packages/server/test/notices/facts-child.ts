@@ -1,11 +1,10 @@
 import type { Refusal, StateMessage } from '@bothy/protocol'
 import { Room } from '@bothy/room'
-import { openPostgres } from '../../src/store/postgres.ts'
-import { openSqlite } from '../../src/store/sqlite.ts'
 import { hostOf } from '../lone-rooms.ts'
+import { openAt } from './open-at.ts'
 
 const [where, table] = process.argv.slice(2)
-const store = where.startsWith('postgres') ? await openPostgres(where, () => undefined) : await openSqlite(where)
+const store = await openAt(where)
 const host = hostOf(store, { choose: () => new Promise(() => undefined) })
 const room = await Room.open(host, table)
 const listed = await store.readTable(table)

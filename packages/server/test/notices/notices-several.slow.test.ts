@@ -6,9 +6,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestPostgres, testPostgres } from '../../src/load/postgres.ts'
 import { Channels } from '../../src/notices/channels.ts'
 import { Outbox } from '../../src/notices/outbox.ts'
-import { openPostgres } from '../../src/store/postgres.ts'
-import { Guest, patient, serve, until } from '../server.ts'
+import { databaseFile } from '../../src/index.ts'
+import { Guest, patient, serve, temporaryFolder, until } from '../server.ts'
 import { tlsSink } from '../sinks.ts'
+import { openAt } from './open-at.ts'
 
 patient()
 let postgres: TestPostgres
@@ -52,29 +53,34 @@ test('three servers tell everything, and each thing once', async () => {
   expect(new Set(told).size).toBe(16)
 })
 
-test.each(['claimed', 'sending'] as const)(
-  'a server is killed when a notice is %s: it is sent by another, or never again',
-  async (how) => {
-    const url = await postgres.database()
-    const store = await openPostgres(url, () => undefined)
-    const channels = new Channels(store)
-    const server = await serve({ databaseUrl: url, notices: { settings: { ...FAST, tickMs: 3_600_000 } } })
-    const ann = await Guest.of(server)
-    const channel = await ann.json<Channel>('POST', '/api/notices/channels', {
+const STATES = ['claimed', 'sending'] as const
+
+test.each(['PostgreSQL', 'SQLite'].flatMap((kind) => STATES.map((how) => ({ how, kind }))))(
+  'a server is killed when a notice is $how: it is sent by another, or never again, on $kind',
+  async ({ how, kind }) => {
+    const dataDir = temporaryFolder()
+    const where = kind === 'SQLite' ? databaseFile(dataDir) : await postgres.database()
+    const options = kind === 'SQLite' ? { dataDir } : { databaseUrl: where }
+    const first = await serve({ ...options, notices: { settings: { ...FAST, tickMs: 3_600_000 } } })
+    const before = await Guest.of(first)
+    const channel = await before.json<Channel>('POST', '/api/notices/channels', {
       kind: 'hook',
       url: 'https://hook.bothy.test/1',
       lang: 'en',
     })
-    const row = await channels.get(channel.id)
+    await first.close()
+    const store = await openAt(where)
+    const row = await new Channels(store).get(channel.id)
     if (row === null) throw new Error('there is no channel')
     await new Outbox(store).addTest(row, Date.now())
     await store.close()
-    const child = spawn(process.execPath, [CHILD, url, channel.id, how], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [CHILD, where, channel.id, how], { stdio: ['ignore', 'pipe', 'inherit'] })
     await once(child.stdout, 'data')
     child.kill('SIGKILL')
     await once(child, 'exit')
     const sink = await tlsSink()
-    await serve({ databaseUrl: url, notices: { post: sink.post, settings: FAST } })
+    const second = await serve({ ...options, notices: { post: sink.post, settings: FAST } })
+    const ann = new Guest(second.url, before.cookie)
     const state = async (): Promise<string | undefined> =>
       (await ann.json<Notices>('GET', '/api/notices')).sent[0]?.state
     await new Promise((resolve) => setTimeout(resolve, 300))
