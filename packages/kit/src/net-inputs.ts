@@ -43,7 +43,6 @@ export function above(value: number, marks: Marks, out: Float32Array, at: number
   for (let k = 0; k < marks.length; k++) if (value > marks[k]) out[at + k] = 1
 }
 
-/** As many inputs are on as there are things, up to a limit. */
 export function count(n: number, most: number, out: Float32Array, at: number): void {
   for (let k = 0; k < Math.min(n, most); k++) out[at + k] = 1
 }

@@ -11,7 +11,6 @@ export type AnyGame = Game<GameTypes>
 
 export interface Clock {
   now(): number
-  /** Calls back once, unless the returned function is called first. */
   after(ms: number, call: () => void): () => void
 }
 
@@ -91,13 +90,11 @@ export interface RoomHost {
   readonly guard: Guard
   /** False after a time without a server that has not been made up for yet: no player is late meanwhile. Absent: always true. */
   isClockKept?(): boolean
-  /** Absent: no person is blocked or muted. */
   readonly hearing?: MuteList
   drawSeed(): string
   /** In epoch milliseconds. */
   lastSeen(person: PersonId): number
   rhythmOf(person: PersonId): Promise<RestTimes | null>
-  /** Called once the end of the match is stored. */
   ended(table: TableRow): void
   /** For the log: never names or words of people, and of hidden data only the seed, where a bot has failed. */
   report(fault: string, error: unknown, game?: string, at?: BotFailure): void

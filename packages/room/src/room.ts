@@ -172,7 +172,6 @@ export class Room {
   talk(person: PersonId, all: boolean): Promise<Refusal | null> {
     return this.#change(whileLogHasRoom(person, (matchLog) => setTalk(matchLog, person, all)))
   }
-  /** After a long silence warns people, and later ends the match; does nothing if a player has acted meanwhile. */
   neglect(): Promise<Refusal | null> {
     return warnOrEndInactive(this.#host, this.#parts.writer)
   }
@@ -267,6 +266,7 @@ export class Room {
     return this.#parts.writer.keep(after)
   }
 
+  /** Stops bots and waits for work under way. The room must not be used afterwards. */
   async stop(): Promise<void> {
     await this.#parts.stop()
     this.#host.otherProcesses.release(this.id)

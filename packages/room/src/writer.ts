@@ -22,7 +22,6 @@ const refused = (why: Refusal['why']): Reply => ({ refusal: refusal(why), stoppe
 export interface WriteListener {
   wrote(entries: readonly TableEntry[], before: Before): void
   wroteElsewhere(entries: readonly TableEntry[]): void
-  /** The log was read again, since it may have been wrong. */
   readAgain(): void
 }
 

@@ -108,7 +108,6 @@ test('a match that cannot begin is reported, and so is one that cannot be loaded
   expect(later.reports).toMatchObject([{ task: 'load', entries: [{ type: 'ply' }] }])
 })
 
-/** Reported from outside, by a process that has seen a call not end. */
 const looped = (task: EngineTask) => ({ kind: 'looped', task, wanted: null, error: new Error('no end') }) as const
 
 test('a move that did not end stops the table, which can be taken back, but not for ever', async () => {

@@ -13,7 +13,6 @@ export type Picture = {
   /** A ply of which so many gestures are made and the next is previewed: a tile that is pointed at shows its places. */
   readonly begun?: { readonly ply: string; readonly gestures: number }
   readonly shows: Told
-  /** Facts that the words rely on: paths into the view. */
   readonly holds?: { readonly [path: string]: Json }
 }
 

@@ -54,7 +54,6 @@ export function pick<T extends GameTypes>(
   return null
 }
 
-/** Once more in the same turn changes nothing. */
 export function remember<T extends GameTypes>(
   coach: Coach<T>,
   sight: CoachSight<T>,

@@ -11,7 +11,6 @@ export type CorrectionsFile = {
 
 const LONGEST_NAME = 80
 
-/** Checks the form only; the game checks the corrections themselves. */
 export function readCorrectionsFile(raw: unknown): Checked<CorrectionsFile> {
   const refuse = (at: string, why: 'missing' | 'not-allowed' | 'unknown-field'): Checked<CorrectionsFile> => ({
     ok: false,

@@ -29,7 +29,6 @@ export type GuideNow = {
   readonly points: readonly string[]
   readonly isTakenBack: boolean
   readonly canGoBack: boolean
-  /** The move has been shown: the step may be skipped. */
   readonly canSkip: boolean
 }
 
@@ -126,7 +125,6 @@ export class Guide<T extends GameTypes> {
     return true
   }
 
-  /** Reads on, lets the next ply happen, or takes back what must not stay. */
   go(): void {
     switch (this.#phase) {
       case 'told':
@@ -171,7 +169,6 @@ export class Guide<T extends GameTypes> {
     this.#to('shown')
   }
 
-  /** After the move was shown, the main line stays. */
   skip(): void {
     if (!this.now.canSkip) return
     this.#follow()

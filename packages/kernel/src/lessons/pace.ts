@@ -26,14 +26,12 @@ function secondsOf(step: Step): number {
   return read([step.ask, reply, step.done]) + gestures * GESTURE + told
 }
 
-/** At the calm speed, from opening to the end. */
 export const secondsFor = ({ steps }: Pick<Chapter, 'steps'>): number =>
   steps.reduce((sum, step) => sum + secondsOf(step), 0)
 
 /** A newcomer also looks round the table and tries moves that are taken back. */
 const LEISURE = 1.5
 
-/** As a lesson is offered: its `minutes`. */
 export const minutesFor = (chapter: Chapter): number => Math.ceil((LEISURE * secondsFor(chapter)) / 60)
 
 /** Until the reader knows the first thing to do; with nothing to do, until the end. */

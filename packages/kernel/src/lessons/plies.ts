@@ -6,7 +6,6 @@ const LETTERS = Array.from({ length: 8 }, (_, seat) => seatLetter(seat))
 
 export const seatOfLetter = (letter: string): Seat => LETTERS.indexOf(letter)
 
-/** `*` stands for anything. */
 export function fits(pattern: string, ply: string): boolean {
   const parts = pattern.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(`^${parts.join('.+')}$`).test(ply)

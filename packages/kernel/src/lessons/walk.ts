@@ -39,7 +39,6 @@ function orders(list: readonly string[]): readonly (readonly string[])[] {
   return list.flatMap((one, i) => orders(list.toSpliced(i, 1)).map((rest) => [one, ...rest]))
 }
 
-/** The first, which is the main line, always stays. */
 function evenly<S>(states: readonly S[]): readonly S[] {
   const distinct = [...new Map(states.map((state) => [JSON.stringify(state), state])).values()]
   if (distinct.length <= MOST_BRANCHES) return distinct

@@ -7,7 +7,6 @@ import type { ReadRecord } from '../record/record.ts'
 import type { Tested } from './transcript.ts'
 
 export type RecordedGames<T extends Tested> = {
-  /** Holds `*.bothy.json` files whose names begin with the number of seats. */
   readonly folder: URL
   invariants(state: T['state']): void
   readonly kinds: { readonly [K in T['action']['type']]: true | string }

@@ -5,7 +5,6 @@ import { type Message, plain, type Texts } from '../words/texts.ts'
 import { opened } from './leaves.ts'
 import type { Tested } from './transcript.ts'
 
-/** Names with and without a first vowel, to test elision. */
 export const NAMES = ['Ailsa', 'Rory', 'Isla', 'Callum', 'Eilidh']
 export const READERS: readonly (Seat | null)[] = [0, 1, null]
 

@@ -72,7 +72,6 @@ export class MatchLog {
     for (const entry of entries) this.take(entry)
   }
 
-  /** Takes an entry of the log, or one that is about to be stored. Trusts it. */
   take(entry: TableEntry): void {
     this.time?.tell(entry.at)
     this.wear.note(this, entry)

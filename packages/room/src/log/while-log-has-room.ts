@@ -5,7 +5,6 @@ import type { Command } from '../seats/seating.ts'
 /** Entries after which a table that has not begun takes no more: without a limit strangers could write until the disk is full. */
 const MOST_WAITING = 20_000
 
-/** Accepts a command that a person could repeat without end, as long as the log bears it. */
 export const whileLogHasRoom =
   (person: PersonId | null, command: Command): Command =>
   (matchLog) => {

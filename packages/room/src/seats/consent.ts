@@ -77,7 +77,6 @@ export const redo = (matchLog: MatchLog, seat: Seat, version: number): Outcome =
 
 export type Consent = { readonly seat: Seat; readonly request: number; readonly agree: boolean }
 
-/** The asking seat withdraws its request by disagreeing. */
 export function answer(matchLog: MatchLog, { seat, request: number, agree }: Consent, isLost: IsLost): Outcome {
   const { request } = matchLog
   if (request === null || request.number !== number) return refuse('no-request')

@@ -14,7 +14,6 @@ const PEOPLE_AT_ONCE = 5000
 
 export type Copied = { people: number; matches: number; entries: number }
 
-/** Writes a consistent snapshot of all kept data to one file; servers may keep running. */
 export async function backup(
   from: Source,
   file: string,

@@ -18,7 +18,6 @@ type Keeping = {
   readonly otherProcesses: Pick<ServerProcesses, 'unattended'>
 }
 
-/** Deletes the oldest finished tables where no other person sat; throws a refusal for too many unfinished ones. */
 export async function dropOldestTables(
   services: Keeping & { readonly limits: Limits },
   person: PersonId,

@@ -7,6 +7,7 @@ import { anyPort } from './any-port.ts'
 
 export interface TestPostgres {
   database(): Promise<string>
+  /** Ends all connections. Not for a server given by `TEST_PG_URL`. */
   restart(): Promise<void>
   stop(): Promise<void>
 }

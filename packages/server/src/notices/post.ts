@@ -97,4 +97,5 @@ export function postTo({
     })
 }
 
+/** Short, and reveals nothing of an address. */
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : error.name)

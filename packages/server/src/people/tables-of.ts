@@ -2,7 +2,6 @@ import type { PersonId } from '@bothy/room'
 import type { Records } from '../store/store.ts'
 
 const PAGE = 200
-/** Concurrent tables: their writes share commits. */
 const TOGETHER = 10
 
 export type OwnTable = { readonly id: string; readonly status: string; readonly host: PersonId | null }

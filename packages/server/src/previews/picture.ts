@@ -5,7 +5,6 @@ import type { Letters, Size } from './letters.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
-/** As many as smooth edges of letters need. */
 const SHADES = 16
 const PAPER = [0x1c, 0x15, 0x12] as const
 const INK = [0xfd, 0xf4, 0xe3] as const

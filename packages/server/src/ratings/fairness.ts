@@ -8,7 +8,6 @@ export async function needAccount(identity: Pick<Identity, 'me'>, person: Person
   if ((await identity.me(person)).guest) throw new Refused('needs-account')
 }
 
-/** Refuses tables whose result says nothing about the players; the room refuses later changes. */
 export function checkRated({ seats, setup, friendly, pace }: NewTable): void {
   if (seats.length < 2 || seats.filter(({ kind }) => kind === 'me').length !== 1) throw new Refused('rated-seats')
   if (seats.some((seat) => seat.kind === 'bot' && seat.level === 'random')) throw new Refused('rated-random')

@@ -3,7 +3,6 @@ import { type Compilable, type Kysely, sql } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 import { outcomesOf } from './outcomes.ts'
 
-/** True when the match ends here, or a seat of a finished one changed hands. */
 export const changesResults = ({ summary, people, transcripts }: Mark): boolean =>
   summary.status === 'over' && (people !== null || transcripts !== null)
 

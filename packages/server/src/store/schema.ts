@@ -77,7 +77,6 @@ export interface Schema {
   sign_changes: { person: string; at: number }
   /** While a person rests, clocks with a time for each turn stand still. `taken`: days of a holiday that are over. */
   rhythms: { person: string; rhythm: string; taken: string }
-  /** Of an account: see `Learning` of the protocol. */
   learning: { person: string; learning: string }
   secrets: { name: string; value: string }
   /** Keyed hashes of addresses, dropped after two days. */

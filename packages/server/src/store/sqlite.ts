@@ -94,7 +94,6 @@ class SqliteStore extends Reads implements Store {
     this.#entries = db.prepare('select entry from entries where table_id = ? and seq >= ? order by seq')
   }
 
-  /** Another process holds the lock of the file. */
   isAway(error: unknown): boolean {
     return isBusy(error)
   }

@@ -116,7 +116,6 @@ const MANY = { rate: 1000, burst: 1000 }
 test.each([
   ['for one account from one address', { here: FEW, account: MANY, address: MANY }, 3],
   ['for one account from everywhere', { here: MANY, account: FEW, address: MANY }, 3],
-  // The sign-up was one attempt.
   ['from one address', { here: MANY, account: MANY, address: FEW }, 2],
 ])('passwords are tried so often %s, and the right one is refused then too', async (_, signing, most) => {
   const server = await serve({ limits: { signing } })

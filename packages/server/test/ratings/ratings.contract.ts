@@ -15,7 +15,6 @@ export const person = (id: string, away: 'medium' | null = null): Holder => ({
 })
 export const bot = (level: 'easy' | 'hard'): Holder => ({ kind: 'bot', name: 'Morag', level })
 
-/** `ranks`: null for an abandoned match. */
 export async function ended(
   store: Store,
   id: string,

@@ -21,7 +21,6 @@ const ASK_BACK = 40
 const JOIN_AGAIN = 25
 const NO_LIMITS = { socket: { rate: 1e6, burst: 1e6 }, rest: 1e6 }
 
-/** Includes undo, late joins and a spectator; checks every byte that was sent. */
 export async function playAndCheck({ seats, royal, seed, restartAt, ...rest }: LeakGame): Promise<Findings> {
   const dataDir = temporaryFolder()
   const game = rest.game ?? (await loadGame(LORDS))

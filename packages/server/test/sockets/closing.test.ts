@@ -52,7 +52,6 @@ test('a server that ends waits for the sweep that is under way, and for no furth
   const server = await serve({ store })
   expect(steps).toEqual(['asked'])
   const closed = server.close()
-  // Long enough for all else to close.
   await new Promise((resolve) => setTimeout(resolve, 500))
   steps.push('answered')
   answer()

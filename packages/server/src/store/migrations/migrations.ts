@@ -161,8 +161,7 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    // A clock runs out at `due`. Tables without a pace are not in the index, so their plies move nothing. A rhythm is when a person does
-    // not play, with or without an account.
+    // A clock runs out at `due`. Tables without a pace are not in the index, so their plies move nothing.
     name: '011-paces',
     sqlite: [
       `alter table tables add column pace text`,
