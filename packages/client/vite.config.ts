@@ -57,7 +57,6 @@ function namedModules(): Plugin {
 
 type Bundle = NonNullable<Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1]>
 
-/** With their imports and styles, except for files that come with the page anyway. */
 function filesOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
   const reached = (roots: readonly string[]): Set<string> => {
     const found = new Set<string>()
@@ -179,7 +178,6 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             // One file for all that the first page needs: each further one waits for a free connection, and on a slow line for 400 ms.
-            // With the few lines of the kernel that every other file shares.
             { name: 'shell', tags: ['$initial'] },
             { name: 'shell', test: /kernel[\\/]src[\\/](?:words[\\/]texts|unreachable|seat-colours)\.ts$/ },
             // Apart from other late files, which modules of games come with.

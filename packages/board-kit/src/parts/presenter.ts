@@ -28,7 +28,6 @@ type Lying<Good> = readonly { readonly tile: number; readonly goods: readonly Go
 
 type Sale<Good> = { readonly good: Good; readonly tile: number }
 
-/** Which tile gives a good that is sold is asked only where several hold one. */
 export const salePath = <Good extends string>({ good, tile }: Sale<Good>, tiles: Lying<Good>): readonly ClickTarget[] =>
   tiles.filter(({ goods }) => goods.includes(good)).length > 1
     ? [targets.sell(good), targets.tile(tile)]

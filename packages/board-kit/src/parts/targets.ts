@@ -5,7 +5,6 @@ export const targets = {
   tile: (tile: number): ClickTarget => `tile:${tile}`,
   cell: (x: number, y: number): ClickTarget => `cell:${x},${y}`,
   sell: (good: string): ClickTarget => `sell:${good}`,
-  /** Goods that are paid, received or kept, where there is a choice. */
   way: (goods: readonly string[]): ClickTarget => `way:${goods.join('+')}`,
 }
 

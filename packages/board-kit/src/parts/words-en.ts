@@ -55,7 +55,6 @@ export const parts = {
   takeAndPlace: 'take and place',
   nextScoring: 'at the next scoring',
   ifEnded: 'If the game ended now',
-  /** A word or two for what the rules say against something. */
   short: {
     noCell: 'no place',
     coins: 'too few coins',

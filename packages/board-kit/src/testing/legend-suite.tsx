@@ -18,7 +18,6 @@ const linesOf = (svg: TinyNode): string =>
 /** One position in this many is drawn, to save time. */
 const EVERY = 17
 
-/** `isSign` tells signs from other pictures on the board. */
 export function legendSuite<T extends GameTypes, Plan>(
   board: GameBoard<T>,
   { plans, play, isSign }: SampleGames<T, Plan> & { readonly isSign: (svg: TinyNode) => boolean },

@@ -20,7 +20,6 @@ const IMPORTS = /^import .*$/gm
 const LITERALS = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g
 const INSERTED = /\$\{[^}]*\}/g
 
-/** The words that stand in a source itself. */
 const plainly = (source: string): string =>
   [...source.replaceAll(IMPORTS, '').matchAll(LITERALS)]
     .map(([, text = '', template = '']) => text + template.replaceAll(INSERTED, ' '))

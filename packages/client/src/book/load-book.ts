@@ -32,5 +32,4 @@ async function load(game: GameId | null): Promise<WholeBook | null> {
 
 export const hasBook = (game: GameId): boolean => BOOKS[`../../../games/${game}/teaching/book/index.ts`] !== undefined
 
-/** Undefined while it is fetched, null where there is none: the numbered rules are whole without it. */
 export const useBook = (game: GameId | null): WholeBook | null | undefined => useAnswer(game, load).value

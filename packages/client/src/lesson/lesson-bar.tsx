@@ -19,7 +19,6 @@ type Props = {
   readonly link: LessonLink
   readonly store: TableStore
   readonly guide: GuideNow
-  /** From 1. */
   readonly chapter: number
   readonly onLeave: () => void
 }

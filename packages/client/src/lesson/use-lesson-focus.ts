@@ -6,7 +6,6 @@ import type { Box } from '../table/rings/thing-boxes.ts'
 const LOOK_AGAIN = 100
 const MOST_LOOKS = 40
 
-/** Things of the board and buttons of the bar that can be pressed now. */
 const OPEN = '.table-stage [data-state="lit"], .lesson-card .choice'
 
 function isIn(thing: Element, { x, y, w, h }: Box): boolean {

@@ -3,7 +3,6 @@ import type { ClientMessage, Me, Refusal, ServerMessage } from '@bothy/protocol'
 
 type Tagged = Exclude<Extract<ClientMessage, { readonly tag: number }>, { readonly type: 'ping' }>
 type Untagged<M> = M extends unknown ? Omit<M, 'tag'> : never
-/** A message that is answered by `done`, `stopped` or `refused`. */
 export type Request = Untagged<Tagged>
 
 type Stopped = { readonly played: number; readonly refusal: Refusal }

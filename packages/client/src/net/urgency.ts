@@ -5,7 +5,6 @@ const HOUR = 3_600_000
 /** Time is short in the last sixth, or in the last hours of a turn of days. */
 const SHORT = { share: 1 / 6, turn: 3 * HOUR } as const
 
-/** Of the reader's seat if it is asked, else of the first asked seat. Null without a running clock. */
 export function outAt({ table, at }: Listed): number | null {
   const isMine = (seat: number): boolean => {
     const held = table.seats[seat]

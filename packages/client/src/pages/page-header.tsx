@@ -5,7 +5,6 @@ import { paths, type Route, route } from '@bothy/board-kit/ui/page/router.ts'
 import { Header } from './header.tsx'
 import './page-header-styles.css'
 
-/** Of all pages but tables, which have no room for the ways to others. */
 export const PageHeader = (): JSX.Element => <Header title={<PageLinks />} />
 
 type Place = 'home' | 'games' | 'friends' | 'profile'

@@ -18,7 +18,6 @@ export function tempoFor(
 
 type ReplayMotion = {
   before(): void
-  /** Call once the position has been drawn, also when it is drawn again. */
   after(position: number, player: Pick<Player, 'playing' | 'speed'>, movements: () => readonly Movement[]): void
   motionTime(): number
 }

@@ -5,7 +5,6 @@ import type { BoardProps, GameBoard, Presenter } from '@bothy/board-kit/board/ga
 
 const by = (seat: Seat, words: string): Message => [{ part: 'seat', seat, text: null }, ` ${words}`]
 
-/** In one language: no reader sees them. */
 const texts: Texts<Toy> = {
   title: 'Cairn',
   pitch: 'A game of the tests.',

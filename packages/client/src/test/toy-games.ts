@@ -9,7 +9,6 @@ import {
   MANIFESTS as LISTED,
 } from '@bothy/games'
 
-/** Replaces `@bothy/games`: see `vite.toy.config.ts`. */
 export * from '@bothy/games'
 const toyManifest: GameManifest = {
   id: toy.id,

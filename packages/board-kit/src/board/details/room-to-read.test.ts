@@ -10,7 +10,6 @@ const box = (left: number, top: number, width: number, height: number) => ({
 
 const within = box(0, 0, 1000, 600)
 const place = box(400, 300, 200, 100)
-/** Words of so many square pixels. */
 const words = (area: number) => (width: number) => area / width
 
 test('a place where the words fit stays as it is', () => {

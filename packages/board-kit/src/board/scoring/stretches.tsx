@@ -27,7 +27,6 @@ export function Stretches({ all, layout }: { all: readonly Stretch[]; layout: La
   )
 }
 
-/** Counted from 1. */
 const stateOf = (stretch: number, current: number): Stretch['state'] =>
   stretch < current ? 'done' : stretch === current ? 'now' : 'later'
 

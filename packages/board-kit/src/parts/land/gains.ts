@@ -42,7 +42,6 @@ export function activateFree<Action extends { readonly type: string }, Way>({
   return [{ id: 'macro:plain', label: label(used.flatMap(({ ways }) => ways)), actions }]
 }
 
-/** Yields of the tiles that a place would activate, the new one last; without those that could give nothing. */
 export const yieldsNear = <Yield extends { readonly tile: number }>(
   yields: readonly Yield[],
   { activates }: { readonly activates: readonly number[] },

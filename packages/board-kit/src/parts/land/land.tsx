@@ -14,7 +14,6 @@ export type LandShown<BoardContext, Offer> = {
   readonly offer: Offer | undefined
 }
 
-/** How a tile tells its yield. `extra`: with the help of a card. */
 type YieldKind = { readonly good: 'yes' | 'no' | 'done'; readonly extra?: boolean }
 
 /** People on a tile: a choice of their own while they are open, else part of the tile. */

@@ -52,7 +52,6 @@ function starts(from: number, to: number, edges: readonly number[]): Set<number>
   return new Set([...all, Math.max(from, to)])
 }
 
-/** Distance along the longer direction. */
 const apart = (a: Area, b: Area): number =>
   Math.max(0, a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom)
 

@@ -4,7 +4,6 @@ import { useId } from 'preact/hooks'
 export type Choosable<V extends string> = {
   readonly value: V
   readonly label: string
-  /** Struck out; the sentence beside it says why. */
   readonly isExcluded?: boolean
 }
 

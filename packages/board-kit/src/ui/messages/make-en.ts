@@ -9,7 +9,6 @@ export const makeEn = {
   table: 'This table',
   seats: 'Who’s playing?',
   companies: { bots: 'Against bots', friends: 'With friends', anyone: 'With anyone', here: 'On this device' },
-  /** The same on a phone, side by side. */
   companiesInBrief: { bots: 'Bots', friends: 'Friends', anyone: 'Anyone', here: 'Device' },
   companyHelp: {
     bots: 'Starts straight away',
@@ -45,7 +44,6 @@ export const makeEn = {
   resetRules: 'Back to standard rules',
   length: (players: number, minutes: number) =>
     `${n(players, { one: '# player', other: '# players' })}, about ${minutes} minutes`,
-  /** For the bar of a phone, after the other choices. */
   brief: (chosen: string, minutes: number) => `${chosen}, about ${minutes} min`,
   players: (count: number) => n(count, { one: '# player', other: '# players' }),
   noClock: 'No clock',

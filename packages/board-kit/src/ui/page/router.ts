@@ -117,7 +117,6 @@ const shown = signal('/')
 /** Counts page changes: the app moves the focus to the new page at each. */
 export const arrivals = signal(0)
 
-/** Also used by tests, which have no address bar. */
 export function show(url: URL): void {
   route.value = parse(url)
   shown.value = url.pathname + url.search + url.hash

@@ -8,7 +8,6 @@ export interface Catalogue<W> {
   load(language: Language): Promise<void>
 }
 
-/** All of these follow when the reader changes the language. */
 const inUse = new Set<Catalogue<unknown>>()
 
 export function catalogue<W>(sources: { readonly [language in Language]: () => Promise<W> }): Catalogue<W> {

@@ -3,7 +3,6 @@ import { api, me, type Reply } from '../api.ts'
 
 export const knownName = (): string => (me.value?.named === true ? me.value.name : usualName.value)
 
-/** Takes a name for all tables of this server and stores it on this device; an empty one changes nothing. */
 export async function takeName(name: string): Promise<Reply<unknown>> {
   const wanted = name.trim()
   if (wanted === '' || (me.peek()?.named === true && me.peek()?.name === wanted)) return { ok: true, value: null }

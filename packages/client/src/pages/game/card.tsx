@@ -16,7 +16,6 @@ export function Card({
   readonly title: string
   readonly href: string
   readonly note?: ComponentChildren
-  /** Instead of the content where the card is a door: on a phone. */
   readonly brief?: string
   readonly button?: ComponentChildren
   readonly class?: string

@@ -43,7 +43,6 @@ export function queryOf(filters: Filters): string {
   return query === '' ? '' : `?${query}`
 }
 
-/** In an address: starts the search at once. */
 const LOOK = 'look'
 
 export const lookingFor = ({ game, seats, pace, rated }: Wish): string =>

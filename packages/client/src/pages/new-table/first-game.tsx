@@ -3,7 +3,6 @@ import type { GameTypes, Texts } from '@bothy/kernel'
 import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 
-/** An easier game is offered to those who have not finished one of this kind. */
 export function FirstGame({
   option,
   texts,

@@ -7,7 +7,6 @@ import { words } from './words.ts'
 const PAGES = ['profile', 'friends', 'notices', 'account'] as const
 type PageName = (typeof PAGES)[number]
 
-/** `page` null: about another person. */
 export function Personal({
   page,
   children,

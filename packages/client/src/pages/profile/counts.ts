@@ -6,7 +6,6 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The largest unit of which two have passed, except for a first hour and a first day. */
 export function spanOf(ms: number): Span {
   if (ms < MINUTE) return { unit: 'moments', count: 0 }
   if (ms < HOUR) return { unit: 'minutes', count: Math.floor(ms / MINUTE) }

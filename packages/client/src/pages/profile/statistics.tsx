@@ -152,7 +152,6 @@ function Rivals({ rivals }: { readonly rivals: readonly Rival[] }): JSX.Element 
   )
 }
 
-/** Only people with an account have a page. */
 function RivalName({ name, bot, account }: Rival): JSX.Element {
   if (bot !== null)
     return (

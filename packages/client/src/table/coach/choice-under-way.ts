@@ -36,7 +36,6 @@ export function useRestingTarget(store: TableStore): ReadonlySignal<ClickTarget 
 
 type Table = { readonly store: TableStore; readonly board: GameBoard<GameTypes>; readonly uiState: BoardUiState }
 
-/** Actions that can still come of what is picked or pointed at, greyed ones last. */
 export function choiceUnderWay({ store, board, uiState }: Table, resting: ClickTarget | null): readonly Json[] {
   const [selection, state] = [store.selection.value, store.state.value]
   if (selection.kind === 'confirming') return [selection.action]

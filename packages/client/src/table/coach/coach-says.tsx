@@ -24,7 +24,6 @@ const hushedAt = signal('')
 /** In the position in which a remark was silenced: the last word about it stays that long. */
 export const isHushed = (store: TableStore): boolean => hushedAt.peek() === positionOf(store)
 
-/** One face for each remark: the prompt draws it again as the same part. */
 export function saying(store: TableStore, { remark, say, point }: Picked<GameTypes>): FunctionComponent {
   const text = (): Message => {
     const said = say[language.value]

@@ -14,7 +14,6 @@ export async function loadCoachSwitch(): Promise<FunctionComponent<Props>> {
   return CoachSwitch
 }
 
-/** For this game; a coach who was sent away for good comes back with it. */
 function CoachSwitch({ info }: Props): JSX.Element {
   return (
     <Switch

@@ -1,4 +1,3 @@
-/** From the weakest that is worth a game to the strongest. */
 const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const
 export type WorthyLevel = (typeof LEVELS)[number]
 

@@ -16,7 +16,6 @@ function askedBy({ next, seats }: TableInfo): string | null {
   return seat?.kind === 'person' && !seat.mine ? seat.name : null
 }
 
-/** The first player who presses it makes the table; it leads all players there. */
 export function RematchButton({
   host,
   info,

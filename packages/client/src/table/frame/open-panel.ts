@@ -35,6 +35,5 @@ export function openPanel(open: OpenPanel, event: PanelEvent): OpenPanel {
 
 export const coversBoard = ({ tab }: OpenPanel, layout: Layout): boolean => tab !== null && layout !== 'hall'
 
-/** The same key closes a tab that covers the board. */
 export const tabAfterKey = (open: OpenPanel, wanted: SideTab, layout: Layout): SideTab | null =>
   wanted === open.tab && coversBoard(open, layout) ? null : wanted

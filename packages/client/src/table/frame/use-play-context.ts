@@ -20,7 +20,6 @@ export type PlayContext = {
   readonly covered: JustCovered
 }
 
-/** The scene of a live table, with what interrupts it. `root` is the part of the page in which pieces move. */
 export function usePlayContext(
   { store, board, state, info }: OpenTable,
   root: { readonly current: HTMLElement | null },

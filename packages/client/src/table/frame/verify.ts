@@ -13,7 +13,6 @@ async function sha256(text: string): Promise<string> {
 const seedOf = (file: unknown): string | null =>
   typeof file === 'object' && file !== null && 'seed' in file && typeof file.seed === 'string' ? file.seed : null
 
-/** Compares the record's seed with the fingerprint shown at the start, and the end of the replayed game with its position. */
 export async function verify(promised: string | null, file: unknown): Promise<Verdict> {
   const seed = seedOf(file)
   if (seed === null || promised === null) return 'verifyFailed'

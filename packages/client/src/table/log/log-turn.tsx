@@ -55,7 +55,6 @@ function MentioningLine({ name, message, pictured, event }: MentionProps): JSX.E
   )
 }
 
-/** By line: the first of its things that has a picture, unless an earlier line of the turn shows it. */
 function picturedIn(events: LogGroup['events'], { board, props }: TableContext): readonly (string | null)[] {
   const { texts } = board.words.of(props.language)
   const shown = new Set<string>()

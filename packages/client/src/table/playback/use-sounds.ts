@@ -8,7 +8,6 @@ export type SoundCues = {
   readonly asked: boolean
   readonly show: boolean
   readonly over: boolean
-  /** Less than a minute is left for my decision. */
   readonly short: boolean
 }
 

@@ -40,7 +40,6 @@ function ChoiceButton({ message, onChoose, ...named }: ChoiceProps): JSX.Element
   )
 }
 
-/** Every choice as a sentence on a button: for keyboards, screen readers and tests. */
 export function ActionList({
   store,
   anchor,

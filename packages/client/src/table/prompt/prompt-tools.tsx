@@ -80,7 +80,6 @@ export function PromptTools({
   )
 }
 
-/** `short`: an icon instead of the words, which a pointer or a screen reader still gets. */
 function Tool({
   icon,
   label,

@@ -5,7 +5,6 @@ import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import type { TableStore } from '../store/store.ts'
 
 const SECOND = 1000
-/** A shorter wait is not mentioned. */
 const SHORT = 3 * SECOND
 
 /** Keeps its line when there is nothing to say. */

@@ -257,7 +257,6 @@ export class TableStore {
     void this.#ask({ type: 'look', table: this.id, seat })
   }
 
-  /** On a shared device: the seat takes back its answer, which no other player has seen. */
   async changeAnswer(seat: Seat): Promise<void> {
     const looked = await this.#ask({ type: 'look', table: this.id, seat })
     if (!looked.ok) return

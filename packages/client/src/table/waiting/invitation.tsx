@@ -195,7 +195,6 @@ function SitDown({ info }: { readonly info: TableInfo }): JSX.Element | null {
   )
 }
 
-/** `first`: takes a seat that waits for the reader; they stay here if that is refused. */
 function LearnFirst({
   info,
   first,

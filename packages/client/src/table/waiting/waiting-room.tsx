@@ -130,7 +130,6 @@ function WaitingRoom({ store, info, hasCome }: WaitingRoomProps): JSX.Element {
   )
 }
 
-/** `first`: the match waits for the reader, who keeps the seat. */
 function LearnMeanwhile({
   info: { game, id },
   first,

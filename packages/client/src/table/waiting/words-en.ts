@@ -14,7 +14,6 @@ export const roomEn = {
   putBot: 'Add a bot',
   botLevel: (seat: number) => `Level of the bot in seat ${seat}`,
   moveHere: 'Move here',
-  /** Every free seat has this button. */
   atSeat: (label: string, seat: number) => `${label}, seat ${seat}`,
   movedTo: (name: string, seat: number) => `${name} is now in seat ${seat}.`,
   youSit: (seat: number) => `You’re in seat ${seat}.`,
