@@ -58,7 +58,6 @@ const turnOf = (s: State): Seat | null => {
   return f?.kind === 'turn' ? f.seat : null
 }
 
-/** Asked once for a position and a seat, as nothing chosen matters to it. */
 function once<R>(read: (s: State, me: Seat) => R): (sight: Sight, s: State) => R {
   const known = new WeakMap<State, Map<Seat, R>>()
   return ({ me }, s) => {

@@ -33,7 +33,6 @@ type Goods = { readonly [G in Good]?: number }
 
 export type Holding = {
   readonly clan?: Clan
-  /** `sheep c3r2`, in any order. */
   readonly units?: readonly string[]
   readonly money?: number
   readonly goods?: Goods
@@ -48,7 +47,6 @@ export type Holding = {
   readonly technology?: readonly ('woodcutter' | 'miner')[]
   readonly portsUsed?: readonly PortTile[]
   readonly bid?: number
-  /** Spots of the cellar, 1 to 3. */
   readonly cellar?: readonly number[]
 }
 

@@ -97,7 +97,6 @@ export const tieBreaks = {
 
 const rare = (line: ScoreLine): string => `: ${numberIn(line, 'imports')} at ${numberIn(line, 'each')} VP each`
 
-/** Follows the name of a line. */
 const DETAILS: { readonly [C in ScoreCategory]: (line: ScoreLine) => string } = {
   glory: () => '',
   basicGoods: (line) => `: ${numberIn(line, 'goods')}`,

@@ -210,7 +210,6 @@ const ROADS: readonly Road[] = [
 export const MOST_ROADS = 40
 const NO_ROAD: BoxRoad = { a: '', b: '', cost: 0 }
 
-/** By number; unused roads have empty ends. */
 export const boxRoads = (): { readonly [number: string]: BoxRoad } =>
   Object.fromEntries(
     Array.from({ length: MOST_ROADS }, (_, i) => {

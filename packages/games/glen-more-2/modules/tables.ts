@@ -15,7 +15,6 @@ const FRAMES: { readonly [K in ChronicleFrame['kind']]: object } = MODULES.FRAME
 
 export const isChronicleEvent = (e: Event): e is ChronicleEvent => Object.hasOwn(KNOWLEDGE, e.type)
 export const isChronicleAction = (a: Action): a is ChronicleAction => Object.hasOwn(VERBS, a.type)
-/** A question of a Chronicle; its steps never wait. */
 export const isChronicleFrame = (f: Frame): f is ChronicleFrame => Object.hasOwn(FRAMES, f.kind)
 
 type Kept<U extends { readonly type: string }, T extends U['type']> = { [P in T]: Extract<U, { readonly type: P }> }[T]

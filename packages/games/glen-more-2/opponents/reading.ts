@@ -22,7 +22,6 @@ export const RING = 11
 export const MOST_LAG = 13
 const WAY = 4
 
-/** All of it is public. */
 export interface Side {
   seat: Seat
   readonly scale: Scale

@@ -12,7 +12,6 @@ export type ChronicleOptions = { readonly [K in ChronicleId]: boolean }
 
 export type Setup = Options &
   ChronicleOptions & {
-    /** Explicit orders; everything not arranged comes from the seed. */
     readonly arranged: Arranged | null
     readonly corrections: Corrections | null
   }

@@ -62,7 +62,6 @@ export function result(s: State): Result<TieBreak, never> | null {
   return { scores: s.vp.slice(), tieBreaks: [{ id, values }], ranks: s.ranks.slice(), verdict: null }
 }
 
-/** The share of the tiles that have come to the rondel, The End counting for the last of them. */
 export function progress(s: State): number {
   if (s.ranks !== null) return 1
   if (areAllFinished(s)) return LAST_SHARE

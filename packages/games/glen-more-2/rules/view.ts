@@ -18,7 +18,6 @@ import type { AskFrame, PendingKind, PendingShown, PlayerShown, State, TileShown
 import { fieldsShown } from './view-clan.ts'
 import { activatable, byGood, choices, goodsShown, offers, spots, yields } from './view-offers.ts'
 
-/** All but the order of the stacks is public. Offers are those of the active seat. */
 export function view(s: State, viewer: Seat | null): View {
   const f = askedOf(s)
   const { die, introductory, tie, scotsmanFrom } = s.options

@@ -63,7 +63,6 @@ function someRace(rng: RngState): Json {
   return { start: below(rng, 2) === 0 ? [] : [below(rng, START_DEPTHS)], tokens: tokens.slice(0, below(rng, 17)) }
 }
 
-/** No list of lists, a depth twice or too deep, a token that does not exist, and one too many of a kind. */
 const WRONG_RACES: readonly Json[] = [
   [],
   'x',

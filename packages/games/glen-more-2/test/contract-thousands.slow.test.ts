@@ -2,7 +2,6 @@ import { contract, IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { glenMore2 } from '../rules/index.ts'
 import { demands } from './demands.ts'
 
-// The whole run: a thousand games for each number of seats, a third each with plain options, combinations and arrangements.
 contract(glenMore2, {
   ...demands,
   games: IS_WHOLE ? 1000 : 24,

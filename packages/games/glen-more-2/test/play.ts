@@ -67,7 +67,6 @@ export type Position = ChroniclesArranged & {
   readonly next?: string
   readonly discards?: string
   readonly die?: readonly number[]
-  /** By ids of Chronicles, which are then in play. */
   readonly chronicles?: { readonly [id: string]: Json }
 }
 

@@ -71,7 +71,6 @@ export const spaces = (n: number): string => plural(n, 'space', 'spaces')
 export const goodCount = (n: number, good: Good): string => `${n} ${GOOD_NAMES[good]}`
 export const goods = (list: readonly Good[]): string => all(counted(list).map(([good, n]) => goodCount(n, good)))
 
-/** Counted from the Starting Village. */
 export function cell(x: number, y: number): string {
   const parts = [
     ...(x === 0 ? [] : [`${Math.abs(x)} ${x > 0 ? 'right' : 'left'}`]),

@@ -121,7 +121,6 @@ function raise(out: Float32Array, at: number, value: number): void {
   if (value > out[at]) out[at] = value
 }
 
-/** In the draw pile, face down, or in a hand that did not take them openly. */
 function encodeUnseen(s: State, seat: Seat, out: Float32Array): void {
   beginCensus(s.royal, out)
   meetAll(peek(s.hands[seat]))

@@ -38,7 +38,6 @@ function isDecisionComplete(s: State): boolean {
   return top === undefined || top.kind === 'flip' || top.kind === 'turn' || top.kind === 'claim'
 }
 
-/** Mostly the default table; now and then royal cards, or the test of activation that is not the default for these seats. */
 function trainingSetups(seats: number): readonly Json[] {
   const activationRule: ActivationRule = seats < LINEAGE_TEST_FROM_SEATS ? 'lowestInLineage' : 'lowestOverall'
   return [...Array.from({ length: DEFAULT_TABLES }, () => ({})), { includeRoyal: true }, { activationRule }]

@@ -53,7 +53,6 @@ export type Reading = {
   readonly prizes: number[]
   readonly hand: CardId[]
   readonly reach: number[]
-  /** Lineage of the best total with all remaining turns, or `MIXED`. */
   aim: number
   /** Weakest face-up strength in the armies, overall and by lineage; 13 for none. */
   lowest: number
@@ -99,7 +98,6 @@ const reading: Reading = {
 
 const descending = (a: number, b: number): number => b - a
 
-/** The result is overwritten by the next call. */
 export function read(s: State, seat: Seat): Reading {
   const r = reading
   const top = s.stack.at(-1)

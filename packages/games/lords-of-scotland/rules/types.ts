@@ -356,7 +356,6 @@ export type View = {
   readonly turnsLeft: readonly number[]
   readonly nextSeat: Seat | null
   readonly handCounts: readonly number[]
-  /** Of the viewer, sorted by lineage and strength; empty for a spectator. */
   readonly hand: readonly HandCard[]
   readonly piles: readonly (readonly CardId[])[]
   readonly points: readonly number[]

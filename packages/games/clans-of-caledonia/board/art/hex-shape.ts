@@ -75,6 +75,7 @@ type Pair = { readonly x: number; readonly y: number; readonly before: string }
 type Shape = { readonly pairs: readonly Pair[]; readonly end: string }
 const shapes = new Map<string, Shape>()
 
+/** Cached, since a map places thousands of shapes. */
 function shapeOf(text: string): Shape {
   const known = shapes.get(text)
   if (known !== undefined) return known

@@ -19,7 +19,6 @@ export type DataTerms = Translated<typeof en>
 
 const named = <T extends string>(all: readonly T[], name: string): T | undefined => all.find((one) => one === name)
 
-/** Groups by section; the most likely wrong come first. */
 export const SECTIONS = [
   { id: 'map', groups: [...SIDE_IDS.map((side) => `sides.${side}`), 'ports'] },
   { id: 'market', groups: ['market.small', 'market.large', 'neighbourhood'] },

@@ -9,7 +9,6 @@ export type ClansDataWords = DataWords & { readonly terms: DataTerms }
 
 const isMark = (mark: string): mark is Mark => mark === 'reconstructed' || mark === 'doubtful' || mark === 'corrected'
 
-/** A space in words: "grassland and forest £3, mist". */
 function spaceText(text: string, terms: DataTerms): string {
   const space = readSpace(text)
   if (space === null) return text

@@ -57,7 +57,6 @@ export type ImportRank = {
   readonly kind: 'cotton' | 'tobacco' | 'sugarCane'
   readonly all: number
   readonly vp: number
-  /** Number of further imports that would lower its worth; null if none would. */
   readonly falls: number | null
 }
 

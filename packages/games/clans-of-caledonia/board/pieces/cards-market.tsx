@@ -21,7 +21,6 @@ export function Traders({ seats }: { seats: readonly number[] }) {
 type PriceStepsProps = {
   readonly prices: readonly number[]
   readonly at: number
-  /** Where the price would end; the step of the marker itself where nothing is planned. */
   readonly to: number
   /** COC-78: first and last step inside the bracket of the solo game. */
   readonly bracket: { readonly first: number; readonly last: number } | null

@@ -28,7 +28,6 @@ export function roundTold(phase: Phase, tile: View['scoring'][number] | null, { 
   }
 }
 
-/** Null where the usual note says it: a line of the figures, by its key. */
 export function figureTold(key: string, { order }: RoundTold, { view, language }: Scored): string | null {
   const { round } = scoredWords(language)
   switch (key) {

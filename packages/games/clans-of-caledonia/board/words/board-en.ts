@@ -12,7 +12,6 @@ export const board = {
   picked: 'Picked',
   ifEnded: 'If the game ended now',
   final: 'Final score',
-  /** Solo game, with the word for the result. */
   finalCalled: (verdict: string) => `Final score: ${verdict}`,
   roundTitle: (round: number, tile: string) => `Round ${round}: ${tile}`,
   gloryInAll: 'Total Glory',
@@ -36,7 +35,6 @@ export const board = {
   swapFor: (unit: Unit) => `Choose what replaces the ${en.unitName(unit)}.`,
   swapWhich: (unit: Unit) => `Choose the unit that the ${en.unitName(unit)} replaces.`,
   rowWhere: 'Choose the loch to row to.',
-  /** The second line of the prompt; `new…` replaces it for a newcomer. */
   helpTurn: (money: string, merchants: number) => `You have ${money} and ${en.merchants(merchants)} ready to trade.`,
   newTurn: `One action a turn: place a ${terms.unit.one}, trade, take or fulfil a contract, or upgrade. Passing ends the round for you.`,
   newSite: `Each price includes the land. Next to other players you can then buy what their ${terms.unit.many} make, at a discount.`,
@@ -144,7 +142,6 @@ export const board = {
   ready: 'ready to fulfil',
   lacks: (what: string) => `lacks ${what}`,
   buyRest: (money: string) => `${money} buys the rest`,
-  /** Where animals are missing too, which are not for sale. */
   buyGoods: (money: string) => `${money} buys the goods`,
   brings: (what: string) => `brings ${what}`,
   gloryLost: (n: number) => `−${n} this round`,

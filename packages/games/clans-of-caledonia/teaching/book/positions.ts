@@ -1,6 +1,5 @@
 import type { Position } from '@bothy/kernel/book'
 
-/** The first two rounds of a match of two as it was played. */
 const PLIES =
   `a take 1, b take 2, b place miner c11r4, a place woodcutter c10r4, a place miner c5r2, b place miner c2r3,
 b expand field c10r5, b end, a expand cow c9r4, a buy grain 2, a end, b expand miner c2r4, b end, a expand field c10r3, a end,

@@ -3,7 +3,6 @@ import type { PortTile } from '../../rules/index.ts'
 import { REVISION } from '../../rules/revisions.ts'
 import { play, type Played } from '../play.ts'
 
-/** Ports 6 and 9 within reach, wherever the others are. */
 const SHIFT_PORTS: readonly PortTile[] = ['priceShift', 'copyPort', 'money', 'basicExchange']
 const BOTH_SHIFTS = { units: ['sheep c1r1', 'woodcutter c10r1'], shipping: 5 } as const
 

@@ -3,7 +3,6 @@ import { ISLANDS, MAINLAND, MAP_SIZE } from './clan-coast.ts'
 
 const COAST = MAINLAND + ISLANDS
 
-/** Lochs, wider than in nature so that they are visible. */
 const LOCHS =
   'M259 412L274 385 279 388 264 414zM282 378L288 369 292 372 286 381zM296 361Q320 332 337 298L344 301Q328 338 302 364zM330 200q12-6 20-4l1 4q-10 0-19 5z'
 const RIVERS =

@@ -31,7 +31,6 @@ export function addGains(list: readonly Given[]): Gains {
   }
 }
 
-/** For the seat that takes the tile, or whose piece a Chronicle moves. */
 export const yieldsAt = (view: View, spot: PlaceSpot, tile: TileId): readonly Yield[] =>
   yieldsNear(yieldsOf(view), spot, tile)
 

@@ -20,7 +20,6 @@ const dealWords = ({ goods, way }: Option, words: Words): string =>
 
 const NAMES = { till: 'gm2-till', toggles: 'gm2-toggles', toggle: 'gm2-toggle', deal: 'gm2-deal' }
 
-/** With Sinclair a set may be paid in two ways. */
 const dealOf = (option: Option, words: Words) => ({
   target: at.way(option.goods, option.by),
   children: (

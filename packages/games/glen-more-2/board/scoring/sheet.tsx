@@ -8,7 +8,6 @@ import { type Words, wordsOf } from '../words.ts'
 
 type SheetLine = keyof Words['table']['sheet']
 
-/** Row, sign and sources, in order: during play, in scorings, at the end. */
 const ROWS = [
   ['tiles', 'activate', ['activation', 'oneTime']],
   ['clan', 'marker', ['clan', 'movement']],

@@ -29,7 +29,6 @@ describe('what can be put right', () => {
       const names = leaves.map(({ at }) => `${words.group(guide.groupOf(at))} / ${words.label(at)}`)
       const seen = new Set<string>()
       expect(names.filter((name) => seen.size === seen.add(name).size)).toEqual([])
-      // A raw data key in a label means that its word is missing.
       expect(names.filter((name) => /undefined|NaN|\.\w/.test(name))).toEqual([])
       expect(leaves.map(({ at, value }) => words.value(at, value)).filter((text) => text === '')).toEqual([])
       expect(guide.sections.map(({ id }) => words.section(id)).filter((name) => /^[a-z]/.test(name))).toEqual([])

@@ -9,7 +9,6 @@ type Setup = {
   readonly corrections?: readonly { readonly at: string; readonly value: number | string }[]
 }
 
-/** The arrangements of an earlier Chronicle come before those of the next. */
 export function together(setups: readonly Setup[]): Setup {
   return setups.reduce<Setup>((all, one) => {
     const stacks = [...new Set([...Object.keys(all.arranged ?? {}), ...Object.keys(one.arranged ?? {})])]

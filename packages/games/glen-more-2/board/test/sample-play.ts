@@ -5,7 +5,6 @@ import { playsWithSense, type SampleOf, type SensePlan } from '@bothy/board-kit/
 export type Sample = SampleOf<Types>
 
 export type Plan = SensePlan & {
-  /** This seat takes the nearest tiles and the others far ones, so that it gets a large territory. */
   readonly builder?: Seat
   readonly likes?: readonly Action['type'][]
 }

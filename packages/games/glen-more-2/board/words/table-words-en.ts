@@ -4,7 +4,6 @@ import { words as en } from '@bothy/glen-more-2/words/en-base'
 export const table = {
   /** How far it is to a scoring, in few words: the header has little room. */
   toScoring: (tiles: number, scoring: string) => `${en.tiles(tiles)} to ${scoring}`,
-  /** Stack D: The End is still among its tiles. */
   toEnd: (tiles: number) => `Up to ${tiles} to The End`,
   endInSight: (finished: number, seats: number) => `${finished} of ${seats} at The End`,
   scoring: (round: number) => (round < SCORINGS ? en.scoring(round) : 'The End'),

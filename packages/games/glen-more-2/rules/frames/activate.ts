@@ -99,7 +99,6 @@ function receiveAll(s: State, seat: Seat, tile: TileId, received: Received, even
   if (tokens > 0) on(s).once.haggis?.(s, seat, tokens, tile, events)
 }
 
-/** Runs once all questions about the payment are answered. */
 export const receive: StepOf<'receive'> = {
   run(s, f, events) {
     s.stack.pop()

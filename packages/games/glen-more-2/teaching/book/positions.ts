@@ -12,7 +12,6 @@ b activate HOME-C2, b activate A6, b activate A12, b activate B15, b end, b take
     .split(/,\s+(?=[ab] )/)
     .map((ply) => ply.trim())
 
-/** The moment before a ply, which stands there once. */
 export const before = (ply: string): Position => ({
   seats: 2,
   setup: {},

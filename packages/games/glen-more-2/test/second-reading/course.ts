@@ -15,7 +15,6 @@ function rear(t: Table): [Piece, number] {
   return first
 }
 
-/** Sections 3 and 11, from the first turn to the last. */
 export function* wholeGame(t: Table): Course {
   for (;;) {
     const [piece, position] = rear(t)

@@ -6,8 +6,7 @@ import type { Source, State } from '../../rules/index.ts'
 import { isSpecial, vpOf } from './table.ts'
 import { type Player, type Table } from './types.ts'
 
-// Projections of the engine's state and of the second reading, to be compared. Lists that have no order in the rules are compared without
-// order.
+// Projections of the engine's state and of the second reading, to be compared; lists without an order in the rules are sorted.
 
 const tally = (goods: readonly Good[]): string =>
   GOODS.map((good) => goods.filter((one) => one === good).length).join('')

@@ -11,8 +11,7 @@ import {
   GOODS,
 } from '../../data/index.ts'
 
-// Part 1 of the rules again, section by section, without regard to speed. From `src` only the printed values and the words of the notation
-// are used.
+// Part 1 of the rules again, section by section, without regard to speed. Only printed values and words of the notation are shared.
 
 export function fail(why: string): never {
   throw new Error(why)

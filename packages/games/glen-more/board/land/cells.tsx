@@ -87,7 +87,6 @@ export function Ghost({
   spot: PlaceSpot
   tile: TileId
   style: Where
-  /** Null while the tile is only looked at. */
   tabIndex: number | null
   takes: string
   isPointed: boolean

@@ -21,7 +21,6 @@ export function offered({ view, choice: [chosen], legal }: Sight): Offer | null 
   return view.offers.find((offer) => offer.tile === chosen.tile) ?? null
 }
 
-/** Steps ahead of the gap, so that the rear figure is the nearest. */
 export const ahead = ({ view }: Sight, space: number): number => (space - view.gap + TRACK_SPACES) % TRACK_SPACES
 
 /** GM-77: tiles left before the next scoring. */

@@ -14,7 +14,6 @@ type FaceProps = {
   mark?: Mark | null
   /** Face down, but the reader may look at it: a corner is turned up. */
   veiled?: boolean
-  /** Id for animations: the card, or a meaningless number where it is hidden. */
   moves?: string | undefined
 }
 

@@ -4,7 +4,6 @@ import { logSigns } from '@bothy/board-kit/board/log-signs.ts'
 import { Badge } from '../art/badges.tsx'
 import { LINEAGE_ART } from './lineages.ts'
 
-/** A card as small as a letter: strength and beast on the colour of the lineage; its back where it is hidden. */
 function CardSign({ card }: { readonly card: CardId | null }) {
   if (card === null) return <span class="los-log-card" data-back="" />
   const { beast, dye } = LINEAGE_ART[LINEAGE_OF[card]]

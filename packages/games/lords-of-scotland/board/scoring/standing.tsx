@@ -8,7 +8,6 @@ import { PointsBar } from '../seats/seat-panel.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
-/** Null where a hidden card decides: only certain facts are shown. */
 function notes({ tie, claims, place }: Placing, claiming: boolean, { board }: Words): readonly string[] {
   const out: string[] = []
   if (tie !== null) out.push(tie.won ? board.tie(tie.rank, tie.other) : board.tieLost(tie.rank, tie.other))

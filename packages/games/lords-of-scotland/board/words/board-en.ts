@@ -72,7 +72,6 @@ export const boardEn = {
   showAfter: 'On to the next skirmish',
   showEnd: 'The game is over',
   nobody: 'Nobody has an army, so nobody claims a supporter.',
-  /** Above the lanes; the short one for little room, the last one after the reveal. */
   lanes: 'Armies, and who would claim what if the skirmish ended now',
   lanesShort: 'Armies, and who claims what if it ended now',
   lanesRevealed: 'The highest total claims first',

@@ -18,7 +18,6 @@ export type ArmyCount = {
   cards: number
   sum: number
   rank: number
-  /** Unknown cards; with one or more nothing is doubled. */
   hidden: number
   /** The lineage of the known cards that are not wild (`LINEAGE_INDEX`), `NO_LINEAGE` or `MIXED`. */
   lineage: number

@@ -34,7 +34,6 @@ function climbs(sight: Sight): { readonly card: CardId } | null {
   return weakest === undefined ? null : { card: weakest }
 }
 
-/** Its power cannot change the order. */
 const isHarmless = ({ card: id, blocked }: HandCard): boolean =>
   blocked !== null || POWER_OF[id] === 'drawCard' || POWER_OF[id] === 'stayInPlay'
 

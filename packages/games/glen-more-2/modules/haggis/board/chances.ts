@@ -40,7 +40,6 @@ const hopeOfTokens = (view: View, shown: HaggisShown, tokens: readonly Token[]):
 export const hopeOf = (view: View, shown: HaggisShown, seat: Seat): number =>
   hopeOfTokens(view, shown, shown.tables[seat].tokens)
 
-/** With a full table the best of the tokens that may then be left. */
 function hopeWithOne(view: View, shown: HaggisShown, seat: Seat, value: HaggisValue): number {
   const { tokens } = shown.tables[seat]
   const added: Token = { value, up: false, maybe: [value] }

@@ -26,7 +26,6 @@ import type { BoardContext } from '../../../board/spot.tsx'
 const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0)
 const rivals = ({ players }: View, me: Seat): readonly Seat[] => [...players.keys()].filter((seat) => seat !== me)
 
-/** Joe McDuff: each stack taken leaves the next smaller one. */
 function stacks({ market, chronicles }: View): number {
   const rows = [...GOODS.map((good) => market[good]), chronicles.englishman?.row ?? 0]
   const all = rows.flatMap((filled) => Array.from({ length: filled }, (_, i) => i + 1))
@@ -45,7 +44,6 @@ const sponged = (view: View, me: Seat): number =>
     rivals(view, me).map((seat) => CATEGORIES.filter((it) => (view.standing[it].vp[seat] ?? 0) >= SPONGE_LEAST).length),
   )
 
-/** Mike McCastle: one Scotsman more in the own castle and one fewer in a rival's, where that brings most. */
 function castled(view: View, me: Seat): number | null {
   const { values, vp } = view.standing.scotsmen
   const { lead } = boxOf(view).scoring

@@ -3,7 +3,6 @@ import { MAX_SEATS, MIN_SEATS } from '../../../data/limits.ts'
 import type { Origins } from '../../../data/sources.ts'
 import type { ChronicleName } from '../../order.ts'
 
-/** In the order of the book: nine of the base game, then those of other Chronicles. */
 export const GANGSTERS = [
   'peggy-mcwander',
   'joe-mcduff',

@@ -13,7 +13,6 @@ export const mobsOf = (s: State): MobsModuleTypes['state'] => s.chronicles.mobs 
 export const isInPlay = (s: State, name: ChronicleName): boolean => ((s.inPlay >> ORDER.indexOf(name)) & 1) === 1
 export const poolAt = (s: State): readonly GangsterId[] => poolOf(s.seats, (name) => isInPlay(s, name))
 
-/** `NOBODY` while he is in prison, face down or in the box. */
 export const bossOf = (s: State, gangster: GangsterId): Seat => mobsOf(s).boss[gangster]
 export const hasGangster = (s: State, seat: Seat, gangster: GangsterId): boolean => bossOf(s, gangster) === seat
 export const gangstersOf = (s: State, seat: Seat): readonly GangsterId[] =>

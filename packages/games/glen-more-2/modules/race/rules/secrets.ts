@@ -8,7 +8,6 @@ import { lessOne } from '../../chronicle.ts'
 import { RACE_START, REWARD_IDS, type RewardId, TOP_SHARE } from '../data/index.ts'
 import { hasLooked, raceOf, tokensOn } from './queries.ts'
 
-/** Index in `State.stacks`, which begins with A. */
 export const START_STACK = stackId('B') - stackId('A')
 
 /** GM2-C1-1: the most of `n` other tiles that lie on Race Start. */

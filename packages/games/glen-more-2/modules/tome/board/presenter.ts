@@ -8,7 +8,6 @@ type Tables = ChronicleTables<TomeModuleTypes>
 export const isTomeAsked = ({ pending }: View): boolean =>
   pending?.kind === 'event' || pending?.kind === 'flip' || pending?.kind === 'exchange' || pending?.kind === 'borrow'
 
-/** The card, then a button: a player who only turns the card loses its event for good. */
 export const tomePaths: Tables['paths'] = {
   event: ({ card }) => [at.card(card), 'do:event'],
   flip: ({ card }, { pending }) => (pending?.kind === 'event' ? [at.card(card), 'do:flip'] : [at.card(card)]),

@@ -21,7 +21,6 @@ type Token = {
   /** GM2-C5-2: it lay face up when it was taken, so all players know it. */
   readonly isKnown: boolean
   isUp: boolean
-  /** Rolls at which it stayed hidden. */
   readonly not: Set<number>
   /** Viewers who gave it away (GM2-C8-4). */
   readonly seenBy: Set<number | null>
