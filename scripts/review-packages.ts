@@ -47,7 +47,6 @@ function trusted<V>(value: unknown): V {
 export const readLocks = (): readonly Lock[] => LOCKS.map((file) => trusted<Lock>(read(file)))
 export const readReviewed = (): Reviewed => trusted<Reviewed>(read(REVIEWED))
 
-/** Writes down the present content of the locks: run it after a look at `git diff`. */
 function write(): void {
   const all = readLocks().flatMap(packagesOf)
   const lines = new Map(all.map(([name, locked]) => [name, licenceOf(name, locked)]))

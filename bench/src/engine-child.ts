@@ -38,8 +38,7 @@ const players = await Promise.all(
     return { id, game, play: player.play, checksum: player.checksum() }
   }),
 )
-// Compile shared code for all games before the first is measured, and the code that a setup adds, which is most of a game with all its
-// modules.
+// Compile shared code for all games before the first is measured, and code that a setup adds: most of a game with modules.
 if (players.length > 1 || Object.keys(task.setup).length > 0)
   for (let i = 0; i < WARM_UP_GAMES; i++) players[i % players.length].play()
 

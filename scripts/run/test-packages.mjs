@@ -8,7 +8,6 @@ export class UnknownPackage extends Error {
   name = 'UnknownPackage'
 }
 
-/** The folders of the packages with these names: `kernel`, `bots`; `games` is the list of games and every game. */
 export function foldersOf(names) {
   const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   const folders = new Map([...workspaces, 'scripts'].map((folder) => [basename(folder), folder]))

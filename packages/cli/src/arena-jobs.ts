@@ -18,7 +18,6 @@ export type SeedAnswer =
   | { readonly failed: string }
   | { readonly refused: string }
 
-/** The deals of an arena, shared among threads; the answer does not depend on their number. */
 export async function playedByThreads(
   game: AnyGame,
   task: ArenaTask,
