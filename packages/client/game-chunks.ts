@@ -31,7 +31,6 @@ const TABLE = /[\\/]client[\\/]src[\\/]pages[\\/]table-page\.tsx$/
 const LESSON = /[\\/]client[\\/]src[\\/]lesson[\\/]index\.ts$/
 const REPLAY = /[\\/]client[\\/]src[\\/]pages[\\/]replay-page\.tsx$/
 
-/** Modules that are fetched by themselves and import this one. */
 function fetchedAbove(id: string, modules: Modules): readonly string[] {
   const above = new Set([id])
   for (const at of above) for (const importer of modules.getModuleInfo(at)?.importers ?? []) above.add(importer)

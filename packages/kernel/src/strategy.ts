@@ -60,7 +60,6 @@ export type Candidate<A> = { readonly plies: readonly A[]; readonly judgement: n
 
 /** Needed from a game by a search: whole decisions, and what comes of one in an imagined world. */
 export interface Playouts<T extends GameTypes> {
-  /** `plays`: of all candidates together. */
   candidates(
     question: Question<T>,
     isLate: () => boolean,

@@ -23,7 +23,6 @@ export type FaultReport = Fault & {
   readonly entries: readonly Entry<Json>[]
 }
 
-/** A room tells it when it calls a game, and how the call ended. */
 export interface Guard {
   /** The version of the program: a newer one tries again what an older one could not do. */
   readonly program: string

@@ -79,7 +79,6 @@ export const loopback = {
       : done(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }), []),
 } as const
 
-/** Has its own keys, like a subscribed browser. */
 export class Browser {
   readonly #keys = createECDH('prime256v1')
   readonly #auth = randomBytes(16)

@@ -112,7 +112,6 @@ export interface BoardUiState {
   readonly traces: Signal<Traces>
   readonly judged: Signal<JudgedThings>
   readonly showsLegend: Signal<boolean>
-  /** Things that the stage itself explains while it shows them. */
   readonly toldHere: Signal<readonly string[]>
   /** The explanation stays until it is closed or its thing is gone. */
   readonly pinned: Signal<boolean>

@@ -10,7 +10,6 @@ export type PresenterChecks<T extends GameTypes & { action: { readonly type: str
   Plan
 > & {
   readonly kinds: { readonly [K in T['action']['type']]: true }
-  /** True for buttons that continue. */
   readonly buttons: { readonly [target: ClickTarget]: boolean }
 }
 

@@ -11,7 +11,6 @@ import { loadFinder } from '../games/load-finder.ts'
 type BoardParts = {
   /** The table that is laid out, in pixels: as small as its parts can be read. */
   readonly stage: { readonly width: number; readonly height: number; readonly layout: Layout }
-  /** Selectors of what is drawn by itself. */
   readonly parts: { readonly [part: string]: string }
 }
 

@@ -69,7 +69,6 @@ function NoLesson(): JSX.Element {
 
 const LEARNER = 'Iona'
 
-/** A chapter that was played to its end begins again. */
 function stepOf(game: GameId, { id, length }: ListedChapter): number {
   const step = learning.peek().lessons[`${game}/${id}`]?.step ?? 0
   return step < length ? step : 0

@@ -3,7 +3,6 @@ import { call } from './api.ts'
 
 export const lobbyApi = {
   look: () => call<Lobby>('GET', '/lobby'),
-  /** Answered when the result differs from `known`. */
   seek: (wish: Wish, known: Company | null) => call<Search>('PUT', '/seeking', { wish, known }),
   withBots: (level: BotLevel) => call<Search>('PUT', '/seeking/bots', { level }),
   leave: () => call<Search>('DELETE', '/seeking'),

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { route } from '@bothy/board-kit/ui/page/router.ts'
 
-/** Drafts by form, kept while the account page is open. */
 const kept = new Map<string, object>()
 
 export function useDraft<D extends object>(

@@ -23,7 +23,6 @@ export function readMoment(
   }
 }
 
-/** Usual values are left out. */
 export function momentQuery({ move, eyes }: Moment): string {
   const query = new URLSearchParams()
   if (move > 0) query.set(MOVE, String(move))

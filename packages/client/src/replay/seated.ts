@@ -1,7 +1,6 @@
 import type { SeatInfo } from '@bothy/protocol'
 import { shownName } from '@bothy/board-kit/ui/words/somebody.ts'
 
-/** A record holds only a player's name and whether they gave up. */
 export const seated = (name: string, resigned: boolean): SeatInfo => ({
   kind: 'person',
   name: name === '' ? '?' : shownName(name),

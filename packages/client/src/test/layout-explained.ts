@@ -3,7 +3,6 @@ import { type Box, type Fault, isInside, nameOf, SLACK, windowBox } from './layo
 import { surveyOf } from './layout-survey.ts'
 import { wordFaults } from './layout-words.ts'
 
-/** An explanation must never cover these. */
 const APART = '.head, .table-prompt, .table-side, .table > .tabs'
 /** With more than this share covered a thing cannot be chosen at a glance. */
 const SHARE = 0.1

@@ -80,7 +80,6 @@ const thingsOf = (selector: string): readonly string[] => [
   ...new Set([...document.querySelectorAll<HTMLElement>(selector)].map((spot) => spot.dataset['thing'] ?? '')),
 ]
 
-/** A click beside the thing drops an earlier proposal. */
 async function propose(target: string): Promise<void> {
   document.querySelector<HTMLElement>('.table')?.click()
   await drawn()

@@ -26,7 +26,6 @@ const legendWords = catalogue<Translated<typeof en>>({
 
 const SIZE = 28
 
-/** A sign without a topic does not compile. */
 const TOPIC_OF = {
   contract: 'contracts',
   freeSpace: 'contracts',

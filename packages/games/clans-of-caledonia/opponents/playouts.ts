@@ -27,9 +27,7 @@ import { prune } from './prune.ts'
 
 interface Effort {
   readonly candidates: number
-  /** Of all candidates together. */
   readonly plays: number
-  /** Rounds that are played after the one of the question. */
   readonly roundsAfter: number
   /** For the candidates, and for everybody in the plays. */
   readonly wide: Look

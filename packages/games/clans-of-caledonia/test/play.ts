@@ -41,7 +41,6 @@ export type Holding = {
   readonly merchants?: number
   /** Merchants on the market; those that sell are negative. */
   readonly market?: Goods
-  /** Contracts by number. */
   readonly boxes?: readonly number[]
   readonly fulfilled?: readonly number[]
   readonly technology?: readonly ('woodcutter' | 'miner')[]

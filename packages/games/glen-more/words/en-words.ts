@@ -183,7 +183,6 @@ const theTile = (tile: TileId): string => {
 export const words = {
   tileName,
   theTile,
-  /** As `tileText`, without the cost. */
   tileDoes: (tile: TileId) => {
     const card = CARD_OF[tile]
     return `${bonusText(tile)}${activationText(tile)}${card === null ? '' : cardOnTile(card)}`.trim()

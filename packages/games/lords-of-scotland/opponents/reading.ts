@@ -32,7 +32,6 @@ export type Side = ArmyCount & {
   /** Sum of the cards seen going to the hand that fit the army's lineage. */
   knownMatch: number
   faceDown: number
-  /** The total, with an average card for each hidden one. */
   estimate: number
   claims: number
   kept: number

@@ -19,7 +19,6 @@ export type Picture = {
 /** A thing of the board, in words of the notation, and the rule that it shows. */
 export type Mark = { readonly at: string; readonly rule: string }
 
-/** Stands beside the first of its rules. */
 export type Example = Picture & {
   readonly id: string
   readonly rules: readonly string[]

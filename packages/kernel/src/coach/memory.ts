@@ -7,7 +7,6 @@ const TIMES = { once: 1, twice: 2, thrice: 3 } as const
 /** Of one learner in one match; plain data, so that it can be kept with the match. */
 export type CoachMemory = {
   readonly turn: string
-  /** In this turn: its id. */
   readonly said: string | null
   readonly round: string
   readonly inRound: number

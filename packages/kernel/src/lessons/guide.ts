@@ -20,7 +20,6 @@ export type GuideNow = {
   readonly stops: number
   readonly text: Told | null
   readonly isTask: boolean
-  /** After an answer, or why a ply was taken back. */
   readonly replies: readonly Told[]
   readonly options: readonly Answer[]
   /** Wrong options that were chosen, and the right one that is shown or chosen. */

@@ -14,7 +14,6 @@ export type Opening<T extends Tested> = {
   readonly setup: Json
   readonly seed?: string
   readonly revision?: number
-  /** Changes the opening position in ways that no setup can. */
   arrange?(state: T['state']): void
   /** Throws for an impossible position; called after the opening and after every ply. */
   check?(state: T['state']): void

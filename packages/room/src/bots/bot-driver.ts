@@ -58,7 +58,6 @@ export class BotDriver {
     return this.#busy
   }
 
-  /** Called after every change, and when a viewer comes or goes. */
   nudge(): void {
     if (this.#isOutdated()) this.#asked?.question.giveUp()
     if (this.#busy || !this.#isWanted()) return

@@ -139,7 +139,6 @@ export function abandon(
   return done(ask, ...settleRequest(matchLog, isLost))
 }
 
-/** With the last person who played, the match is over. */
 export function resign(matchLog: MatchLog, seat: Seat): Outcome {
   if (matchLog.status !== 'playing') return refuse(matchLog.status === 'over' ? 'finished' : 'not-your-turn')
   if (matchLog.resigned.has(seat)) return refuse('resigned')

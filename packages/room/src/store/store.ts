@@ -48,12 +48,10 @@ export interface MatchStore {
   botTables(limit: number, after: string): Promise<readonly string[]>
 }
 
-/** A running match after so many entries; a cache of its log. */
 export type Snapshot = {
   readonly seq: number
   /** Enough to play on. */
   readonly head: string
-  /** Plies and events, opened only on demand. */
   readonly history: string
 }
 

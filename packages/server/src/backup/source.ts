@@ -14,7 +14,6 @@ export interface Opened {
   readonly db: Kysely<Schema>
   steps(): Promise<readonly string[]>
   migrate(to?: string): Promise<void>
-  /** All reads inside see one snapshot. */
   atOneMoment<V>(job: (db: Kysely<Schema>) => Promise<V>): Promise<V>
   close(): Promise<void>
 }

@@ -30,7 +30,6 @@ export const expertTime = (most: number, threads: number, questions: number): nu
 export type BotPoolOptions = {
   readonly size?: number
   addressOf?(table: string): string | undefined
-  /** Most milliseconds that an expert thinks about a decision. */
   readonly expertMs?: number
 }
 

@@ -66,7 +66,6 @@ export class ChildServer {
     return new ChildServer(child, address, failures)
   }
 
-  /** Simulates a busy or swapping machine. */
   async pause(ms: number): Promise<void> {
     this.#process.kill('SIGSTOP')
     await new Promise((resolve) => setTimeout(resolve, ms))

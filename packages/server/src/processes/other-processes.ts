@@ -15,7 +15,6 @@ export const NOTHING_AROUND: Surroundings = {
   report: () => undefined,
 }
 
-/** For the server itself; rooms know `OtherProcesses` alone. */
 export interface ServerProcesses extends OtherProcesses {
   connected(persons: readonly PersonId[]): Promise<ReadonlySet<PersonId>>
   unattended(tables: readonly string[]): Promise<readonly string[]>

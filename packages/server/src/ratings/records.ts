@@ -113,7 +113,6 @@ export class RatingRecords {
     )
   }
 
-  /** Null if the match counts or is not yet decided. */
   async uncountedOf(tables: readonly string[]): Promise<ReadonlyMap<string, Uncounted>> {
     if (tables.length === 0) return new Map()
     const rows = await this.#db

@@ -108,7 +108,6 @@ test('an invited person is told where they like, in the language they read now; 
     who.request('POST', `/api/tables/${id}/invitations`, { name: 'Ben' })
   expect((await invite(eve, late)).status).toBe(200)
   expect((await invite(ann, hers)).status).toBe(200)
-  // Pending notices are dropped too.
   await ben.json('POST', '/api/blocks', { name: 'Eve' })
   expect((await invite(eve, eves)).status).toBe(404)
   await until(async () => (await notices(ben)).sent[0]?.state === 'sent')

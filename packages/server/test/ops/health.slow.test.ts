@@ -132,7 +132,6 @@ test('where hardly any room is left on the disk of the games, one small row that
   expect(await later(1e9)).toBeNull()
   expect(await later(1e6)).toBe('disk-full')
   expect(await later(1e9)).toBeNull()
-  // The free space is unknown.
   expect(await later(null)).toBeNull()
 })
 

@@ -68,7 +68,6 @@ export function friendsContract(database: string, open: () => Promise<Store>): v
       ])
         expect(await friends.of(one)).toMatchObject({ friends: [{ name: other, since: 3 }], asking: [] })
       await friends.part('cat', 'ann')
-      // The person who asked is not told.
       expect(names((await friends.of('ann')).asked)).toEqual(['Cat'])
       for (const again of ['ask', 'withdraw', 'ask'] as const) {
         await (again === 'ask' ? friends.ask('ann', 'cat', 4) : friends.part('ann', 'cat'))

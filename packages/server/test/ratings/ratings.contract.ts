@@ -181,7 +181,6 @@ export function ratingsContract(name: string, open: () => Promise<Store>): void 
       for (let i = 0; i < 10; i++)
         await ratings.settle(await ended(store, `t${i}`, [person('ann'), person(`p${i}`)], i < 5 ? [1, 2] : [2, 1]))
       const leaders = await ratings.records.leaders(GAME, 9)
-      // The others were deleted and have no name.
       expect(leaders.map(({ name: of, matches }) => [of, matches])).toEqual([
         ['ANN', 10],
         ['P0', 1],

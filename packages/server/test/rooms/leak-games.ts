@@ -87,7 +87,6 @@ function restless(guest: Guest, table: string, seed: string, frames: string[]): 
   return player
 }
 
-/** While the match runs, only the seats can be fetched. */
 async function checkRest(server: RunningServer, guest: Guest, id: string): Promise<void> {
   for (const path of [
     `/api/tables/${id}/record`,

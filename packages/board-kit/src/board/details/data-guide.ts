@@ -3,7 +3,6 @@ import type { FunctionComponent } from 'preact'
 import type { Catalogue } from '../../ui/words/catalogue.ts'
 import type { Language } from '../../ui/words/language.ts'
 
-/** `at` is a place as in a correction. */
 export type DataWords = {
   readonly section: (id: string) => string
   readonly group: (id: string) => string

@@ -47,7 +47,6 @@ const CALM: Tempo = { move: 450, step: 160, way: 1500, flight: 850, gap: 200, co
 
 export const tempoOf = (speed: Speed): Tempo => (speed === 'calm' ? CALM : QUICK)
 
-/** Travellers first, then the others one after another. */
 export function schedule(movements: readonly Movement[], tempo: Tempo): { starts: readonly number[]; end: number } {
   const starts: number[] = []
   let [at, end] = [0, 0]

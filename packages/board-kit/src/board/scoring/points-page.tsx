@@ -66,7 +66,6 @@ type Props = {
   readonly rules: readonly string[]
 }
 
-/** The lines add up to the numbers that the board shows. */
 export function PointsPage({ title, shown, won, later, ifEnded, part, rules }: Props) {
   return (
     <DetailsPanel title={title} art={<Points value={shown} size={34} />} rules={rules}>

@@ -39,7 +39,6 @@ type Telling<E, K extends string> = {
   readonly gained: (event: E, seat: number) => number
 }
 
-/** `now`: VP of each seat after the last event. */
 export function scoringsAmong<E, K extends string>(
   events: readonly E[],
   now: readonly number[],

@@ -28,7 +28,6 @@ export type Plot = Cell & {
   readonly tile: number
   readonly target: ClickTarget | null
   readonly label: string
-  /** The thing that is looked at would use it. */
   readonly would: boolean
   readonly isHigh?: boolean
   readonly picture: ComponentChildren

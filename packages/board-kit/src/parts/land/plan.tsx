@@ -14,7 +14,6 @@ export type LandPlan<Tile extends PlanTile> = {
   readonly tiles: readonly Tile[]
   /** A young land is not drawn larger than so many cells across and down. */
   readonly least: readonly [across: number, down: number]
-  /** How large its people are, by the cells across and down. */
   readonly radius: (across: number, down: number) => number
   readonly rim: string
   readonly men: (tile: Tile) => number

@@ -6,7 +6,6 @@ export type OptionOf<Good, Way> = {
 
 export type QuestionOf<Tile, Option> = {
   readonly tile: Tile | null
-  /** Goods are received or kept, not paid. */
   readonly receives: boolean
   readonly options: readonly Option[]
 }

@@ -4,7 +4,6 @@ import { lineRank } from '../../board/details/reading-place.tsx'
 
 export type CardLine = {
   readonly sign: ComponentChildren
-  /** `way`: how it could be had after all. */
   readonly tone?: 'loss' | 'way'
   readonly text: ComponentChildren
   /** The ring shows all of it too; parts of a line that it shows have `data-drawn`. */

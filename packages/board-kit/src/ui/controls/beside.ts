@@ -65,7 +65,6 @@ function isHidden(sheet: Area, { area, weight }: Obstacle): boolean {
 const isHiding = (sheet: Area, item: Area, obstacles: readonly Obstacle[]): boolean =>
   [ownOf(item), ...obstacles].some((it) => isHidden(sheet, it))
 
-/** Stops once the sum reaches `least`. */
 function cost(sheet: Area, avoided: readonly Obstacle[], least: number): number {
   let sum = 0
   for (const item of avoided) {

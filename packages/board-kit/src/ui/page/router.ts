@@ -7,7 +7,6 @@ export type Company = (typeof COMPANIES)[number]
 export const RULES_VIEWS = ['minutes', 'rules', 'aid'] as const
 export type RulesView = (typeof RULES_VIEWS)[number]
 
-/** Of a game's page; without one it is the overview. */
 export const GAME_TABS = ['learn', 'rules', 'statistics', 'leaderboard', 'records'] as const
 export type GameTab = (typeof GAME_TABS)[number]
 
@@ -100,7 +99,6 @@ export const paths = {
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   local: (id: string) => `/local/${encodeURIComponent(id)}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
-  /** Of a replay, with its analysis beside it. */
   analysis: (replay: string) => `${replay}?analyse`,
   ratings: (game: string) => `/ratings/${game}`,
   games: '/games',
@@ -131,7 +129,6 @@ function arrive(): void {
   if (!sameDocument(before, route.peek())) arrivals.value++
 }
 
-/** The account page passes on the page for which it was opened. */
 export function backHere(): string | null {
   const to = route.value
   return to.page === 'account' ? to.back : shown.value

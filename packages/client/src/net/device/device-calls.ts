@@ -46,5 +46,4 @@ export type FromDevice =
   | ({ readonly kind: 'progress'; readonly id: number } & AnalysisProgress)
   | { readonly kind: 'fault'; readonly text: string }
 
-/** The person to whom all seats of this device belong. */
 export const DEVICE_PERSON = 'device'

@@ -46,7 +46,6 @@ function open(): Promise<IDBDatabase> {
   })
 }
 
-/** Adds the fields that tables kept by older builds lack. */
 const completed = ({ row, summary }: ListedTable): ListedTable => ({
   row: { ...row, friendly: row.friendly ?? false, rated: false, pace: row.pace ?? null },
   summary: completeSummary(summary),

@@ -12,7 +12,6 @@ import { useLessons } from '../../games/use-lessons.ts'
 import { useFirstMatch } from './use-first-match.ts'
 import { words } from './words.ts'
 
-/** As many rows as the card of the overview has room for. */
 const FEW = 6
 
 type Listed = Course['chapters'][number]

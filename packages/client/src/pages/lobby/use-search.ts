@@ -31,7 +31,6 @@ const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, A
 export function useSearch(): SearchControl {
   const [searching, setSearching] = useState<Searching | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
-  /** Results of an older search are dropped. */
   const current = useRef<object | null>(null)
 
   const end = (why: string | null): void => {

@@ -13,9 +13,7 @@ export type Chosen = {
   readonly who: string
   readonly open: number
   readonly isListed: boolean
-  /** Undefined where no clock is possible. */
   readonly pace: TimeControl | null | undefined
-  /** Undefined where no result can count. */
   readonly rated: boolean | undefined
   readonly changed: number
 }

@@ -8,7 +8,6 @@ import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { type Tab, TabBadge, Tabs } from '@bothy/board-kit/ui/controls/tabs.tsx'
 import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
 
-/** Fetched as soon as the table stands. */
 const Explained = lazy(
   async () => (await import('@bothy/board-kit/board/details/explained.tsx')).Explained,
   () => null,

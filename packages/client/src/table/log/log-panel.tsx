@@ -24,7 +24,6 @@ function walk(event: KeyboardEvent): void {
   if (walkLines(event, LINES, 'stop') && event.currentTarget instanceof Element) keepOneStop(event.currentTarget)
 }
 
-/** Stays at the end unless the reader has scrolled back. */
 export function LogPanel({
   log,
   newFrom,

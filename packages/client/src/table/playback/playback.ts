@@ -40,7 +40,6 @@ function restOf({ tableState: { state, fresh }, again }: Frame): number {
   return ply + (by === null || goesOn ? 0 : turn)
 }
 
-/** Plies of one seat in a row are one turn. */
 function byTurns(states: readonly TableState[]): readonly Frame[] {
   const seats = states.map(({ fresh }) => fresh.at(-1)?.seat ?? null)
   let turn = 0

@@ -28,7 +28,6 @@ const isFree = ({ state, me }: TableStore): boolean => {
   return me.value !== null && now !== null && now.thinking.length === 0 && !now.actors.includes(me.value)
 }
 
-/** Undo is always in the same place, at the end of the bar. */
 export function PromptBar({
   store,
   host,

@@ -7,7 +7,6 @@ import type { TableStore } from '../store/store.ts'
 const SECOND = 1000
 const SHORT = 3 * SECOND
 
-/** Keeps its line when there is nothing to say. */
 export function Waiting({ store }: { readonly store: TableStore }): JSX.Element {
   const [now, setNow] = useState(Date.now())
   const { props } = useTableContext()

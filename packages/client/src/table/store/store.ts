@@ -23,7 +23,6 @@ const isLine = (x: unknown): x is ScoreLine => typeof x === 'object' && x !== nu
 export class TableStore {
   readonly id: string
   readonly connection: Connection
-  /** The position on show, which may be older than the newest. */
   readonly tableState = signal<TableState>(NOTHING_YET)
   readonly playback = new Playback((tableState) => this.#show(tableState))
   readonly board = signal<GameBoard<GameTypes> | null>(null)

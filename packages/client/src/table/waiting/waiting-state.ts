@@ -7,7 +7,6 @@ const isPerson = (seat: SeatInfo): seat is Person => seat.kind === 'person'
 export type Waiting = {
   readonly free: readonly Seat[]
   readonly mine: Seat | null
-  /** The reader is not ready, and others wait. */
   readonly waitsForMe: boolean
   readonly isUnready: boolean
   readonly unready: readonly string[]

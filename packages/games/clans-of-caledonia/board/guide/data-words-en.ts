@@ -5,7 +5,6 @@ import { en, words } from '@bothy/clans-of-caledonia/words/en'
 export const terms = {
   ...words,
   capital: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
-  /** "Sheep: cost", "Exports (2 players)". */
   of: (item: string, property: string) => `${item}: ${property}`,
   with: (item: string, more: string) => `${item} (${more})`,
   nth: ordinal,

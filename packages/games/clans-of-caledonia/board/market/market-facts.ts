@@ -85,7 +85,6 @@ export type HeldTrade = {
   readonly good: Good
   readonly side: Side
   readonly each: number
-  /** At the market; neighbours sell for less. */
   readonly usual: number
   readonly steps: readonly TradeStep[]
   /** One more than is possible, if the rules say why it is not. */

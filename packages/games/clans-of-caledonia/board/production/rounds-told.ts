@@ -29,7 +29,6 @@ export type RoundTold = {
   /** COC-47: seats in the order of the next round; null after the last. */
   readonly order: readonly Seat[] | null
   readonly next: ScoringTile | null
-  /** Ended by the events of the scene, not by those before it. */
   readonly isNew: boolean
 }
 

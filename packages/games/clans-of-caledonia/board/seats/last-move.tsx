@@ -7,7 +7,6 @@ import { Merchant, UnitPiece } from '../pieces/pieces.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { wordsOf } from '../words.ts'
 
-/** Done besides the one action of a turn. */
 const isBeside = (event: Event): boolean =>
   event.type === 'portUsed' ||
   event.type === 'merchantRecalled' ||

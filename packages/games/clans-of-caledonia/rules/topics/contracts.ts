@@ -37,7 +37,6 @@ export const whyNotObtain = (s: State, seat: Seat, again: boolean): Reason | nul
 
 export type Obtained = { readonly again: boolean; readonly drawn: boolean }
 
-/** Called once the contract has left the display or the pile. */
 export function obtain(s: State, seat: Seat, contract: ContractId, { again, drawn }: Obtained, events?: Event[]): void {
   const money = contractMoney(s, seat, again)
   s.money[seat] += money

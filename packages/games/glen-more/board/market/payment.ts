@@ -3,7 +3,6 @@ import type { OptionOf, QuestionOf } from '@bothy/board-kit/parts/payment/questi
 import { at, hasWays } from '../presenter.ts'
 
 export type Option = OptionOf<Good, WayShown> & {
-  /** Empty where cubes are received. */
   readonly bought: readonly Good[]
   readonly coins: number
 }
