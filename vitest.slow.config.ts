@@ -48,7 +48,15 @@ export default defineConfig({
     projects: [
       // Through Vite every call into another file is looked up first, and games take twice as long.
       { extends: true, test: { name: 'packages', include: NATIVE, experimental: { viteModuleRunner: false } } },
-      { extends: true, test: { name: 'others', include: ALL, exclude: [...configDefaults.exclude, ...NATIVE] } },
+      {
+        extends: true,
+        test: {
+          name: 'others',
+          include: ALL,
+          exclude: [...configDefaults.exclude, ...NATIVE],
+          setupFiles: ['packages/board-kit/src/testing/unmount.ts'],
+        },
+      },
     ],
   },
 })

@@ -10,6 +10,8 @@ describe('style sheets', () => {
     ['a weight against a weight', '.a { color: var(--ink) !important; }', 'declaration-no-important'],
     ['a class twice', '.a.a { color: var(--ink); }', 'selector-disallowed-list'],
     ['a sibling of anything', '.a > * + * { color: var(--ink); }', 'selector-disallowed-list'],
+    ['a bare tag below what has', '.a:has(.b) > .c svg { color: var(--ink); }', 'selector-disallowed-list'],
+    ['anything below what has', '.a:has(.b:not(.c)) .d > * { color: var(--ink); }', 'selector-disallowed-list'],
     ['a level without a name', '.a { z-index: 7; }', 'declaration-property-value-disallowed-list'],
     ['a size without a name', '.a { font: 600 13px / 1 var(--text); }', 'declaration-property-value-disallowed-list'],
     ['a gap that has a name', '.a { padding: 2px 8px; }', 'declaration-property-value-disallowed-list'],
