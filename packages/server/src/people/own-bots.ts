@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { MOST_OWN_BOTS, OWN_BOT_MARK, type OwnBot } from '@bothy/protocol'
-import { type PersonId, cleanName } from '@bothy/room'
+import { type PersonId, cleanName, lookOf } from '@bothy/room'
 import { randomText } from '../random-text.ts'
 import type { Schema } from '../store/schema.ts'
 import type { Records } from '../store/store.ts'
@@ -31,6 +31,10 @@ export const shownBot = ({ bot, name, created, seen }: Row, isOnline: boolean): 
 /** The mark stands first: a name that is numbered or cut loses its end. Empty if nothing is left of the name. */
 export const markedName = (name: string): string =>
   cleanName(name) === '' ? '' : cleanName(`${OWN_BOT_MARK} ${cleanName(name)}`)
+
+/** People must not bear the mark, in whatever letters. */
+export const looksLikeBot = (name: string): boolean =>
+  name.startsWith(OWN_BOT_MARK.slice(0, 1)) && lookOf(name).startsWith(lookOf(OWN_BOT_MARK))
 
 export class OwnBots {
   readonly #records: Records

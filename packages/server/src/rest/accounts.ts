@@ -8,6 +8,7 @@ import { transferTables, transferWishes } from '../people/transfer-tables.ts'
 import { AccountDeletions } from '../people/account-deletions.ts'
 import { myData } from '../people/my-data.ts'
 import { hashPassword, isPassword } from '../people/password.ts'
+import { looksLikeBot } from '../people/own-bots.ts'
 import { type Session, deviceId } from '../people/sessions.ts'
 import { shownAccount } from '../people/shown-account.ts'
 import { addressOf } from '../limits/rate-limit.ts'
@@ -168,6 +169,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 export function newName(given: string): string {
   const name = cleanName(given)
   if (name === '') throw new Refused('malformed', null, '/name')
+  if (looksLikeBot(name)) throw new Refused('name-taken', null, '/name')
   return name
 }
 

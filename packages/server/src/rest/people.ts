@@ -1,8 +1,9 @@
 import { GameInfo, Me, Reach, Rename } from '@bothy/protocol'
-import { type AnyGame, cleanName } from '@bothy/room'
+import type { AnyGame } from '@bothy/room'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
+import { newName } from './accounts.ts'
 import { Refused } from './refused.ts'
 import { Renaming } from '../rooms/renaming.ts'
 import type { Services } from '../services.ts'
@@ -31,8 +32,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     schema: { tags: ['people'], summary: 'Change my name', body: Rename, response: { 200: Me, ...REFUSED } },
     handler: async (request, reply) => {
       const person = identity.ensure(request, reply)
-      const name = cleanName(request.body.name)
-      if (name === '') throw new Refused('malformed', null, '/name')
+      const name = newName(request.body.name)
       if (!(await identity.rename(person, name, Date.now()))) throw new Refused('name-taken', null, '/name')
       await renaming.rename(person, name)
       return identity.me(person)

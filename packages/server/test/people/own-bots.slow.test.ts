@@ -1,5 +1,14 @@
 import { join } from 'node:path'
-import { type MadeOwnBot, type MyData, type OwnBot, PACKED, type StateMessage, type TableInfo } from '@bothy/protocol'
+import {
+  type MadeOwnBot,
+  type MyData,
+  type OwnBot,
+  PACKED,
+  type Profile,
+  type StateMessage,
+  type TableInfo,
+  type TableLists,
+} from '@bothy/protocol'
 import { expect, test } from 'vitest'
 import { placesOf } from '../places-of.ts'
 import { Guest, Line, patient, serve, spread, temporaryFolder, until } from '../server.ts'
@@ -67,6 +76,12 @@ test('a bot plays a match to its end over the socket, under a name that says wha
   await ann.ready(late.id, 0)
   await ann.player(late.id, spread).over
   expect(line.heard.filter(({ type }) => type === 'refused')).toEqual([])
+  const names = ({ seats }: Pick<TableInfo, 'seats'>) => seats.map((held) => (held.kind === 'open' ? '' : held.name))
+  const { finished, mine } = await ann.json<TableLists>('GET', '/api/tables')
+  for (const listed of [...finished, ...mine]) expect(names(listed)).toEqual(['Ann', '[bot] Rob'])
+  const { rivals } = await ann.json<Profile>('GET', '/api/profile')
+  expect(rivals).toMatchObject([{ name: '[bot] Rob', account: false, games: 2 }])
+  expect(JSON.stringify(await ann.json('GET', `/api/tables/${early.id}/record`))).toContain('[bot] Rob')
   const [known] = await ann.json<OwnBot[]>('GET', '/api/bots')
   expect(known).toMatchObject({ id: rob.bot.id, name: '[bot] Rob', online: true })
   expect(known.seen).toBeGreaterThanOrEqual(known.created)
@@ -75,6 +90,15 @@ test('a bot plays a match to its end over the socket, under a name that says wha
   expect(again).toMatchObject({ status: 'waiting' })
   expect(await seat(ann, again.id, at, rob)).toMatchObject({ status: 'playing' })
   await ann.player(again.id, spread).over
+})
+
+test.each(['[bot] Ann', '[BOT]', '[ bоt ] Ann', '[b-0-t'])('no person is called %s', async (name) => {
+  const server = await serve()
+  const guest = await Guest.of(server)
+  const taken = { why: 'name-taken', at: '/name' }
+  expect(await guest.refusal('PATCH', '/api/me', { name })).toMatchObject(taken)
+  expect(await guest.refusal('POST', '/api/account', { name, password: PASSWORD, email: null })).toMatchObject(taken)
+  expect((await guest.request('PATCH', '/api/me', { name: 'Botham [1]' })).status).toBe(200)
 })
 
 test('a bot sits only where its owner is the host of a private table without rating, and once', async () => {
