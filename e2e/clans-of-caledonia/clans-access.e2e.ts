@@ -127,8 +127,6 @@ describe('Clans of Caledonia for everyone', () => {
     await rings(page).waitFor()
     await page.locator('.turn-head').first().hover()
     await rings(page).waitFor({ state: 'detached' })
-    // The log scrolls to the line that has the focus: another one would come to lie under the mouse.
-    await page.mouse.move(2, 718)
     await page.locator('.log').focus()
     await page.keyboard.press('Tab')
     const heldLine = (): Promise<string> =>

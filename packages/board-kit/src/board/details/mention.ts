@@ -1,5 +1,6 @@
 import type { Message } from '@bothy/kernel'
 import { useEffect, useRef } from 'preact/hooks'
+import { hasMoved } from '../choice/pointer.ts'
 import { useTableContext } from '../table-context.tsx'
 
 const NOTHING: readonly string[] = []
@@ -14,6 +15,8 @@ export const thingsIn = (message: Message): readonly string[] =>
 export function useMarks(things: readonly string[]) {
   const { marked } = useTableContext().props.uiState
   const isGlanced = useRef(false)
+  /** The line has slid under a resting mouse, which does not point at it until it moves. */
+  const isIdle = useRef(false)
   useEffect(
     () => () => {
       if (isGlanced.current) marked.value = NOTHING
@@ -30,8 +33,20 @@ export function useMarks(things: readonly string[]) {
   }
   return {
     'data-mentions': '',
-    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && show(true),
-    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && leave(),
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return
+      isIdle.current = !hasMoved(event)
+      if (!isIdle.current) show(true)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!isIdle.current || !hasMoved(event)) return
+      isIdle.current = false
+      show(true)
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      isIdle.current = false
+      if (pointerType === 'mouse') leave()
+    },
     onFocus: ({ currentTarget }: FocusEvent & { readonly currentTarget: Element }) =>
       currentTarget.matches(':focus-visible') && show(true),
     onBlur: leave,

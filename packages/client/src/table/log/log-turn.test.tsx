@@ -89,6 +89,27 @@ test('a line that speaks of a space marks it while it is pointed at, and after a
   expect(marked()).toEqual([])
 })
 
+test('a line that slides under a resting mouse marks nothing until the mouse moves', async () => {
+  const uiState = createBoardUiState()
+  const root = await drawn([{ type: 'slaughtered', seat: 1, unit: 'cow', hex: 7 }], { uiState })
+  const [line] = root.all().filter((node) => node.localName === 'p')
+  const resting = { pointerType: 'mouse', clientX: -1, clientY: -1 }
+  line.fire('pointerenter', resting)
+  line.fire('pointermove', resting)
+  expect(uiState.marked.value).toEqual([])
+  line.fire('pointermove', { ...resting, clientX: 0 })
+  expect(uiState.marked.value).toEqual(['hex:7'])
+  line.fire('click')
+  line.fire('pointermove', { ...resting, clientX: 1 })
+  line.fire('pointerleave', resting)
+  expect(uiState.marked.value).toEqual(['hex:7'])
+  uiState.marked.value = []
+  line.fire('pointerenter', resting)
+  line.fire('pointerleave', resting)
+  line.fire('pointermove', { ...resting, clientX: 2 })
+  expect(uiState.marked.value).toEqual([])
+})
+
 test('what is marked goes with the line that is glanced at, and stays after a click', async () => {
   const uiState = createBoardUiState()
   const root = await drawn([{ type: 'slaughtered', seat: 1, unit: 'cow', hex: 7 }], { uiState })
