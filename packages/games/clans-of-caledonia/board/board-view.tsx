@@ -99,15 +99,16 @@ function Panes({ table, sight }: { readonly table: BoardContext; readonly sight:
       </>
     ),
   }
+  const over = hasSheets(table.layout) ? '' : undefined
   return (
     <>
       {PANES.map((pane) => (
-        <div key={pane} class="coc-pane" data-pane={pane} hidden={sight.pane !== pane}>
+        <div key={pane} class="coc-pane" data-pane={pane} data-over={over} hidden={sight.pane !== pane}>
           {content[pane]}
         </div>
       ))}
       {isProducing(table.view) && (
-        <div class="coc-pane" data-pane="production" hidden={sight.pane !== 'production'}>
+        <div class="coc-pane" data-pane="production" data-over={over} hidden={sight.pane !== 'production'}>
           <Production {...table} />
         </div>
       )}

@@ -22,7 +22,12 @@ export function elementFor({ at }: ThingPlace): Element | null {
   return null
 }
 
-function shown(element: Element): { left: number; top: number; right: number; bottom: number } {
+type Area = { left: number; top: number; right: number; bottom: number }
+
+/** On a small screen a sheet lies over the lower part of the board. */
+const SHEETS = '[data-over]'
+
+function framed(element: Element): Area {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   const area = { left, top, right, bottom }
   const stage = element.closest('.table-stage')
@@ -40,6 +45,21 @@ function shown(element: Element): { left: number; top: number; right: number; bo
   return { ...area, bottom: Math.min(area.bottom, foot) }
 }
 
+function shown(element: Element): Area {
+  const area = framed(element)
+  for (const sheet of document.querySelectorAll(SHEETS)) {
+    const over = sheet.getBoundingClientRect()
+    const isBeside = over.left >= area.right || over.right <= area.left
+    if (sheet.contains(element) || isBeside || over.top >= area.bottom || over.bottom <= area.top) continue
+    area.bottom = over.top
+  }
+  return area
+}
+
+const isNothing = ({ left, top, right, bottom }: Area): boolean => right - left < 2 || bottom - top < 2
+
+export const isUnderSheet = (element: Element): boolean => !isNothing(framed(element)) && isNothing(shown(element))
+
 export function isWithin(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   const seen = shown(element)
@@ -54,8 +74,9 @@ function elementsFor(things: readonly ThingPlace[]): readonly Element[] {
 
 export function boxesOf(things: readonly ThingPlace[]): readonly Box[] {
   return elementsFor(things).flatMap((element) => {
-    const { left, top, right, bottom } = shown(element)
-    if (right - left < 2 || bottom - top < 2) return []
+    const area = shown(element)
+    if (isNothing(area)) return []
+    const { left, top, right, bottom } = area
     const [x, y] = [Math.max(EDGE, left - RING_ROOM_PX), Math.max(EDGE, top - RING_ROOM_PX)].map(Math.round)
     const w = Math.round(Math.min(innerWidth - EDGE, right + RING_ROOM_PX) - x)
     const h = Math.round(Math.min(innerHeight - EDGE, bottom + RING_ROOM_PX) - y)

@@ -5,14 +5,14 @@ import type { ThingPlace } from '@bothy/board-kit/board/find-thing.ts'
 import { stillness } from '@bothy/board-kit/ui/page/settings.ts'
 import { loadFinder } from '../../games/load-finder.ts'
 import { useAnswer } from '../../games/use-answer.ts'
-import { type Box, boxesOf, elementFor, isWithin, sameBoxes } from './thing-boxes.ts'
+import { type Box, boxesOf, elementFor, isUnderSheet, isWithin, sameBoxes } from './thing-boxes.ts'
 
 const LOOK_AGAIN_MS = 120
 
 function reveal(things: readonly ThingPlace[]): void {
   for (const thing of things) {
     const element = elementFor(thing)
-    if (element === null && thing.by !== undefined) {
+    if ((element === null || isUnderSheet(element)) && thing.by !== undefined) {
       const button = document.querySelector<HTMLElement>(`.table-stage ${thing.by}`)
       if (button?.getAttribute('aria-pressed') !== 'true' || thing.by.includes('[aria-pressed')) button?.click()
     }

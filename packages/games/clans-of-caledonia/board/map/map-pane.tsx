@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact'
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { isHandheld } from '@bothy/board-kit/board/layout.ts'
 import { Zoom } from '@bothy/board-kit/board/zoom.tsx'
 import { centreOf, MAP_FRAME, SIDE } from '../art/hex-shape.ts'
@@ -14,14 +14,19 @@ import { Minimap, type Sight } from './minimap.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { hexIn, unitIn } from '../targets.ts'
 
+type Point = { readonly x: number; readonly y: number }
 type Room = { readonly width: number; readonly height: number }
+
+const roomOf = ({ clientWidth, clientHeight }: Element): Room => ({ width: clientWidth, height: clientHeight })
+const isRoomOf = ({ clientWidth, clientHeight }: Element, room: Room | null): boolean =>
+  room?.width === clientWidth && room.height === clientHeight
 
 function useRoom(ref: RefObject<HTMLElement | null>): Room | null {
   const [room, setRoom] = useState<Room | null>(null)
   useLayoutEffect(() => {
     const element = ref.current
     if (element === null || typeof ResizeObserver === 'undefined') return
-    const measure = (): void => setRoom({ width: element.clientWidth, height: element.clientHeight })
+    const measure = (): void => setRoom((before) => (isRoomOf(element, before) ? before : roomOf(element)))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
@@ -102,7 +107,32 @@ const isWholeIn = (frame: Element): boolean => {
   return map === null || (map.clientWidth <= frame.clientWidth + 2 && map.clientHeight <= frame.clientHeight + 2)
 }
 
+function bringToMiddle(frame: Element, { x, y }: Point): void {
+  frame.scrollTo(x * frame.scrollWidth - frame.clientWidth / 2, y * frame.scrollHeight - frame.clientHeight / 2)
+}
+
 const frameIn = (pane: Element | null): Element | null => pane?.querySelector('.zoom-frame') ?? null
+
+/** A map that is given another room, by a phone that is turned, keeps in its middle the point that the reader put there. */
+function useKeptMiddle(pane: RefObject<Element | null>, room: Room | null): () => void {
+  const kept = useRef<Point | null>(null)
+  const put = useRef({ left: -1, top: -1 })
+  const note = useCallback((): void => {
+    const frame = frameIn(pane.current)
+    if (frame === null || pane.current === null || !isRoomOf(pane.current, room)) return
+    if (frame.scrollLeft === put.current.left && frame.scrollTop === put.current.top) return
+    const { x, y, width, height } = sightIn(frame)
+    kept.current = { x: x + width / 2, y: y + height / 2 }
+  }, [pane, room])
+  useLayoutEffect(() => {
+    const frame = frameIn(pane.current)
+    if (frame === null || room === null) return
+    if (kept.current === null) return note()
+    bringToMiddle(frame, kept.current)
+    put.current = { left: frame.scrollLeft, top: frame.scrollTop }
+  }, [pane, room, note])
+  return note
+}
 
 /** If nothing marked or choosable is in sight, the nearest such space comes to the middle. */
 function showWanted(pane: Element | null, marked: readonly string[]): void {
@@ -152,6 +182,7 @@ export function MapPane({ table, pointed, signs }: MapPaneProps) {
   const { view, choice, layout } = table
   const pane = useRef<HTMLDivElement>(null)
   const room = useRoom(pane)
+  const isMeasured = room !== null
   const pans = isHandheld(layout)
   const side = sideFor(room, pans)
   const map = mapOf(view)
@@ -177,14 +208,16 @@ export function MapPane({ table, pointed, signs }: MapPaneProps) {
     setSight(sightIn(frame))
     setIsWhole(isWholeIn(frame))
   }
+  const noteMiddle = useKeptMiddle(pane, room)
   useLayoutEffect(() => {
     if (room !== null) look()
   }, [side, room])
   const [corner, setCorner] = useState<Corner | null>(CORNERS[0])
   useLayoutEffect(() => {
-    if (!pans || room === null) return
-    showWanted(pane.current, marked)
-    setCorner(freeCorner(pane.current))
+    if (pans && isMeasured) showWanted(pane.current, marked)
+  }, [pans, lit, marked, side, isMeasured])
+  useLayoutEffect(() => {
+    if (pans && room !== null) setCorner(freeCorner(pane.current))
   }, [pans, lit, marked, side, room])
   const drawn = (
     <HexMap
@@ -219,7 +252,10 @@ export function MapPane({ table, pointed, signs }: MapPaneProps) {
       data-lands="map"
       data-idle={holds ? undefined : ''}
       data-whole={isWhole ? '' : undefined}
-      onScrollCapture={look}
+      onScrollCapture={() => {
+        look()
+        noteMiddle()
+      }}
     >
       {pans ? (
         <Zoom about="map" class="coc-frame" head={null}>
@@ -237,10 +273,7 @@ export function MapPane({ table, pointed, signs }: MapPaneProps) {
           corner={corner}
           onMove={(x, y) => {
             const frame = frameIn(pane.current)
-            frame?.scrollTo(
-              x * frame.scrollWidth - frame.clientWidth / 2,
-              y * frame.scrollHeight - frame.clientHeight / 2,
-            )
+            if (frame !== null) bringToMiddle(frame, { x, y })
           }}
         />
       )}
