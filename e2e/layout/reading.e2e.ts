@@ -22,6 +22,7 @@ const SIZES = [
   { width: 768, height: 1024, touch: true },
   { width: 390, height: 844, touch: true },
   { width: 844, height: 390, touch: true },
+  { width: 360, height: 740, touch: true },
 ] as const
 
 const WIDE = 1200

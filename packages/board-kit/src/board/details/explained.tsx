@@ -80,7 +80,6 @@ function Placed({ item }: { readonly item: string }): JSX.Element {
   const sheet = useRef<HTMLDivElement>(null)
   const size = useRef<DOMRect | null>(null)
   const told = useRef<Element | null>(null)
-  const isNew = useRef(true)
   const put = useCallback((): void => {
     const [box, thing] = [sheet.current, standsFor(item)]
     if (box === null) return
@@ -96,11 +95,8 @@ function Placed({ item }: { readonly item: string }): JSX.Element {
     put()
     return () => told.current?.removeAttribute('data-told')
   }, [put])
-  // After every drawing, since the thing may have moved; the board is painted before its spots are measured.
-  useEffect(() => {
-    if (!isNew.current) put()
-    isNew.current = false
-  })
+  // After every drawing, since the thing may have moved; after the first one, since the place was that of what was told before.
+  useEffect(put)
   useEffect(() => {
     const box = sheet.current
     const onRisen = ({ target }: Event): void => {
