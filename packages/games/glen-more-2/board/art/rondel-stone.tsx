@@ -78,7 +78,7 @@ export const RondelStone = steady(function RondelStone({ hub, hasCorners }: Pick
           </g>
         ))}
       <path
-        d={plaque(from - 3, from + hub.size * SIDE + 3, 26)}
+        d={plaque(from - 3, from + hub.size * SIDE + 3, 14)}
         fill="var(--gm2-hub)"
         stroke="var(--gm2-carved)"
         stroke-width="1.500"
