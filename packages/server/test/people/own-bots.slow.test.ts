@@ -10,6 +10,7 @@ import {
   type TableLists,
 } from '@bothy/protocol'
 import { expect, test } from 'vitest'
+import { backup, databaseFile, restore } from '../../src/index.ts'
 import { placesOf } from '../places-of.ts'
 import { Guest, Line, patient, serve, spread, temporaryFolder, until } from '../server.ts'
 import { ANN, PASSWORD, signIn, signUp } from '../signing.ts'
@@ -238,4 +239,25 @@ test('a token stands in no log and not in the database; who leaves takes the bot
   expect(placesOf(file, rob.bot.id).filter((place) => place !== 'sign_changes')).toEqual([])
   expect(lines.join('')).not.toContain(rob.token.slice('bothy_bot_'.length))
   expect(lines.length).toBeGreaterThan(0)
+})
+
+test('a backup brings a token along into an empty database, into one in use the bot without it', async () => {
+  const [home, empty, used] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
+  const first = await serve({ dataDir: home })
+  const rob = await make(await signUp(await Guest.of(first)))
+  const file = join(home, 'bots.bothy')
+  await backup({ file: databaseFile(home) }, file)
+  const other = await serve({ dataDir: used })
+  await (await Guest.of(other)).table([ME, OPEN])
+  await other.close()
+  const restored = async (dataDir: string): Promise<Guest> => {
+    await restore(file, { file: databaseFile(dataDir) })
+    return signIn(await Guest.of(await serve({ dataDir })), ANN)
+  }
+  const there = await restored(empty)
+  expect((await (await connect(there, rob.token)).hear('welcome')).me.name).toBe('[bot] Rob')
+  const here = await restored(used)
+  expect(await ended(await connect(here, rob.token))).toMatchObject({ code: 4001 })
+  expect(await here.json('GET', '/api/bots')).toEqual([])
+  expect((await make(here)).bot.id).toBe(rob.bot.id)
 })
