@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { idleFigure } from './bench/idle.ts'
 import { loadFigures } from './bench/load.ts'
 import { movesFigures, postgresMovesFigures } from './bench/moves.ts'
-import { busyFigures } from './bench/busy.ts'
+import { busyFigures, expertFigures } from './bench/busy.ts'
 import type { ServerFigure } from './bench/figure.ts'
 import { storeFigure } from './bench/store.ts'
 import { storedFigures } from './bench/stored.ts'
@@ -29,13 +29,15 @@ export async function serverFigures({ quick, onStep }: ServerBenchOptions): Prom
     const work = await workFigures((name) => dataDir(`work-${name}`), quick)
     onStep('server: 200 games with bots at once')
     const busy = await busyFigures(dataDir('busy'), quick)
+    onStep('server: 100 games with experts at once')
+    const experts = await expertFigures(dataDir('experts'))
     onStep('server: idle connections')
     const idle = await idleFigure(dataDir('idle'), quick)
     onStep('server: loading a match of 500 plies')
     const load = await loadFigures(join(folder, 'load.sqlite'), quick)
     onStep('server: many stored matches')
     const stored = await storedFigures(dataDir('stored'), quick)
-    return [store, ...moves, ...several, ...work, ...busy, idle, ...load, ...stored]
+    return [store, ...moves, ...several, ...work, ...busy, ...experts, idle, ...load, ...stored]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
