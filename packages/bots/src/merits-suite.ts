@@ -1,9 +1,9 @@
-import { below, type Game, type GameTypes, type Json, plain, type RngState, sameJson, stream } from '@bothy/kernel'
+import { below, type Game, type GameTypes, type Json, plain, sameJson, stream } from '@bothy/kernel'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { typesetMessage } from '@bothy/kernel/french'
 import type { Merit, Merits, MeritWords } from '@bothy/kernel/merits'
 import { NAMES } from '@bothy/kernel/rule-suite'
-import type { Strategy } from '@bothy/kernel/strategy'
+import type { Question, Strategy } from '@bothy/kernel/strategy'
 import { expect, test } from 'vitest'
 import { comparedFor, type Played, stateAfter, whyBetter } from './analysis/why.ts'
 import { createBot } from './levels.ts'
@@ -16,7 +16,7 @@ const MOST_LETTERS = 100
 /** Whims bring positions that no bot comes to. */
 const WHIM = 3
 /** Figures that name a thing, whose words need not hold the number. */
-const THINGS: ReadonlySet<string> = new Set(['kind', 'seat', 'card', 'tile', 'good'])
+const THINGS: ReadonlySet<string> = new Set(['kind', 'seat', 'card', 'tile', 'contract'])
 
 export type { Played }
 
@@ -119,6 +119,10 @@ function* comparisons<T extends GameTypes, M extends Merit>({
 }: Tested<T, M>): Generator<Comparison<T>> {
   const easy = createBot(game, strategy, 'easy')
   const rng = stream('merits')
+  const byBot = easy.choose.bind(easy)
+  const byChance = ({ legal }: Question<T>): T['action'] => legal[below(rng, legal.length)]
+  const decision = (from: T['state'], choose: (question: Question<T>) => T['action']): readonly T['action'][] =>
+    chain(game, strategy, from, choose)
   for (let n = 0, table = 0; n < POSITIONS; table++) {
     const { seats, setup: raw = {} } = tables[table % tables.length]
     const setup = game.setup(raw, seats)
@@ -128,30 +132,28 @@ function* comparisons<T extends GameTypes, M extends Merit>({
       const [seat] = game.actors(state)
       const { legal } = ask(game, state, seat, { rng: stream('legal'), budget: { iterations: 1 } })
       if (legal.length > 1) {
-        const pair = { better: chain(game, strategy, state, rng), other: chain(game, strategy, state, rng) }
+        const isWhim = below(rng, WHIM) === 0
+        const pair = { better: decision(state, isWhim ? byChance : byBot), other: decision(state, byChance) }
         if (!sameJson([...pair.better], [...pair.other])) yield { state: game.clone(state), seat, pair, n: n++ }
       }
-      const question = ask(game, state, seat, { rng: stream('easy', String(n)), budget: { iterations: 1 } })
-      for (const ply of below(rng, WHIM) === 0 ? chain(game, strategy, state, rng) : [easy.choose(question)])
-        game.apply(state, seat, ply)
+      for (const ply of decision(state, below(rng, WHIM) === 0 ? byChance : byBot)) game.apply(state, seat, ply)
     }
   }
 }
 
-/** A decision by chance, up to where chance speaks. */
+/** A decision up to where chance speaks. */
 function chain<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
   from: T['state'],
-  rng: RngState,
+  choose: (question: Question<T>) => T['action'],
 ): readonly T['action'][] {
   const state = game.clone(from)
   const [seat] = game.actors(state)
   const out: T['action'][] = []
   for (;;) {
-    const legal: T['action'][] = []
-    game.legal(state, seat, legal)
-    const ply = legal[below(rng, legal.length)]
+    const asked = { rng: stream('chain', String(out.length)), budget: { iterations: 1 } }
+    const ply = choose(ask(game, state, seat, asked))
     out.push(ply)
     const isNews = applyAndHear({ game, seat }, state, ply)
     if (isNews || strategy.isDecisionComplete(state) || !game.actors(state).includes(seat)) return out

@@ -35,6 +35,10 @@ const scoredNow =
     return VP[Math.min(5, count(s, me) - Math.min(...s.tiles.map((_, seat) => count(s, seat))))]
   }
 
+/** GM2-C1-8: not for who is last in the race. */
+const areCoinsWorth: (...of: Parameters<Reckoned>) => boolean = (s, me) =>
+  game.tally(s, me)[me].some(({ category, points }) => category === 'coins' && points > 0)
+
 const lines: { readonly [line in MeritLine]: Reckoned } = {
   activation: gained('activation'),
   oneTime: gained('oneTime'),
@@ -56,7 +60,8 @@ const lines: { readonly [line in MeritLine]: Reckoned } = {
       : gained('territory')(s, me),
   cards: (s, me) => {
     if (s.ranks !== null) return gained('cards')(s, me)
-    return hasCard(s, me, 'armadale-castle') ? Math.min(8, s.coins[me]) : 0
+    const each = 2 - (areCoinsWorth(s, me) ? 1 : 0)
+    return hasCard(s, me, 'armadale-castle') ? each * Math.min(8, s.coins[me]) : 0
   },
   chronicles: (s, me) =>
     inPlay(s)
