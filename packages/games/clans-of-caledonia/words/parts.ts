@@ -18,7 +18,6 @@ export type OptionTexts = {
   }
 }
 
-/** An action and its price, which a narrow line leaves out. */
 export type LastMove = readonly [what: string, price?: string]
 export type LastMoves = { readonly [T in Event['type']]?: (event: Extract<Event, { readonly type: T }>) => LastMove }
 

@@ -3,7 +3,6 @@ import { type Bundle, EMPTY, single } from '@bothy/kit'
 /** GM2-1, in the order of the market. Casks, coins, Scotsmen and VP are not resources. */
 export const GOODS = ['wood', 'stone', 'barley', 'sheep', 'cattle'] as const
 export type Good = (typeof GOODS)[number]
-/** Index in `GOODS`. */
 export type GoodId = number
 export const GOOD_KINDS = GOODS.length
 export const goodId = (good: Good): GoodId => GOODS.indexOf(good)

@@ -24,7 +24,6 @@ export type Knowledge<E extends Tag> = {
   }
 }
 
-/** The hooks of a Chronicle, by name, that the base calls. */
 export interface Attached {
   readonly acts: ActHandlers
   readonly questions: { readonly [Q in keyof Questions]?: Questions[Q] }

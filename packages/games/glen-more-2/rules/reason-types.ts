@@ -68,7 +68,6 @@ export type BaseReason =
 export type Reason = BaseReason | ModuleReason
 
 export type Warning =
-  /** No Scotsman would be near a place that any tile could fill. */
   | { readonly warn: 'walledIn'; readonly rule: 'GM2-53' }
   /** The turn would end with this still to be had for nothing; `extra`: by Loch Ness (GM2-85). */
   | {

@@ -73,7 +73,6 @@ export type PlayerShown = {
 export type PendingShown = {
   readonly kind: PendingKind
   readonly seat: Seat
-  /** Seats that are asked: that seat, or those a Chronicle asks. */
   readonly seats: readonly Seat[]
   readonly tile: TileId | null
   readonly goods: readonly Good[]

@@ -93,7 +93,6 @@ export const words = {
   overbuild: 'overbuild tile',
   persons: 'Persons',
   landmarks: 'Landmark cards',
-  /** A cell seen from the Starting Village: "1 right, 2 up". */
   cell: counts.cell,
   /** From 0. */
   space: (space: number) => `space ${space + 1}`,

@@ -71,7 +71,6 @@ export const shared: {
   } | null
 } = { late: null }
 
-/** Of any table, for events that name their Chronicle themselves. */
 export const allParts = (): readonly ChronicleSlots[] => [...parts.values()]
 
 export const partOfEvent = (type: string): ChronicleSlots | null => byEvent.get(type) ?? null

@@ -54,7 +54,6 @@ export type ChronicleTables<N extends ChronicleModuleTypes> = {
   }
   /** The second line of the prompt, by question; null where there is nothing to say. */
   readonly help: { readonly [K in N['frame']['kind']]: Says<string | null> | null }
-  /** Null for events without a flight. */
   readonly flights: {
     readonly [K in N['event']['type']]:
       | ((event: Extract<N['event'], { readonly type: K }>, tools: FlightTools) => readonly Movement[])
@@ -138,7 +137,6 @@ export type ChronicleSlots = {
     readonly label: (table: BoardContext, words: Words) => string
   }
   readonly facts?: (view: View, offer: Offer, words: Words) => readonly Fact[]
-  /** Explanations, by the thing's name or its first part. */
   readonly pages?: { readonly [kind: string]: FunctionComponent<DetailContext & { what: string }> }
   readonly sheet?: (table: BoardContext, words: Words) => readonly SheetRow[]
   readonly standing?: {

@@ -84,7 +84,6 @@ function Built({ table, words, shown }: DetailContext & { shown: TileShown }) {
   const { view } = table
   const { board, explain } = words
   const active = view.activatable.find(({ tile }) => tile === shown.tile)
-  // Once a tile is picked, the prompt bar lists its ways.
   const ways = active === undefined || active.reason !== null || table.choice.picked.length > 0 ? [] : active.ways
   return (
     <>

@@ -27,7 +27,6 @@ const USE_SIGNS = { activate: 'activate', remove: 'remove', build: 'overbuild' }
 
 const times = (n: number, sign: Sign): readonly Sign[] => Array.from({ length: n }, () => sign)
 
-/** Points are shown even at 0 where the field is about points. */
 export function worthSigns(view: View, { field, bonus }: FieldShown): readonly Sign[] {
   const { vp, counted, coins, scotsmen, goods, points, persons, tiles } = bonus
   const use = tileUse(view, field)

@@ -163,7 +163,6 @@ function lastOf({ view, seats }: BoardContext, seat: Seat, words: Words): Pick<S
   }
 }
 
-/** Where seats are chips, which have no room for it. */
 export function LastMoveOf({ table, seat }: { table: BoardContext; seat: Seat }) {
   const { last, lastPicture } = lastOf(table, seat, wordsOf(table.language))
   return last === '' ? null : (

@@ -26,7 +26,6 @@ function OnShelf({
 }: {
   table: BoardContext
   item: string
-  /** A landmark card is chosen in the panel of its Chronicle. */
   target?: ClickTarget | null
   name: string
   tabIndex: (key: string) => number

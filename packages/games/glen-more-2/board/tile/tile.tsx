@@ -7,7 +7,6 @@ type TileProps = {
   readonly face: TileFace
   readonly name: string | null
   readonly shortName?: string | undefined
-  /** Null in a territory, where a tile is only its picture. */
   readonly signs: TileSigns | null
   readonly seat?: number | null
   readonly moves?: string | undefined

@@ -232,7 +232,6 @@ function compiledOf(s: State): Compiled {
   return ways
 }
 
-/** By tile: every way there is, in a stable order. */
 export const waysOf = (s: State): ByTile => compiledOf(s).all
 
 export function openWaysOf(s: State, seat: Seat): ByTile {

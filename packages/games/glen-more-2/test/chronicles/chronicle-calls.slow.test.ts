@@ -210,7 +210,6 @@ const STRATEGIES = {
   mobs: mobsStrategy,
   haggis: haggisStrategy,
 }
-/** Tiles that trigger events come first, and cost nothing. */
 const GATHERINGS = ['T1', 'T2', 'T3', 'T4', 'T6', 'T7']
 const EVENTFUL = GATHERINGS.flatMap((face) => [
   { at: `tiles.${face}.stack`, value: 'A' },

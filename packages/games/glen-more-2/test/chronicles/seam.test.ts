@@ -233,7 +233,6 @@ test('GM2-C4-3 a piece that belongs to nobody takes a turn, and a tile for a sea
   }
   bind([{ ...counting([]), turns: [{ piece: ENGLISHMAN, frame: () => frame }], frames: { sent } }])
   const t = play({ line: 'a S1 b # S4 S5', b: { coins: 0 }, die: [3] })
-  // He stands where S1 was, behind b.
   t.state.rondel[1] = -1
   t.state.removed.push(0)
   t.state.at[ENGLISHMAN] = 1

@@ -47,7 +47,6 @@ function liking(t: Table, seat: number, style: Style, text: string): number {
     case 'token':
       return name === 'move2' ? 12 : 3
     case 'place':
-      // In the way of the river.
       return style === 'wreckers' && name.endsWith(',0') ? 40 : 4
     case 'activate':
       return style === 'idlers' ? 1 : face(name).activation.kind === 'event' ? 20 : 5

@@ -62,7 +62,6 @@ export const CELLARS_ORIGINS: Origins = {
 }
 
 export type CellarContent = {
-  /** By space, the 0 area first. */
   readonly values: readonly number[]
   readonly costs: readonly Cost[]
   readonly sales: readonly { readonly bonusVp: number; readonly right: readonly number[] }[]

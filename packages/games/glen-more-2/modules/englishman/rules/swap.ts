@@ -33,7 +33,6 @@ export function askSwap(s: State, seat: Seat): void {
   if (isUnderWay(s) && swapsOf(s).length > 0) s.stack.push({ kind: 'swap', seat })
 }
 
-/** No move: nothing is passed and nothing is due. */
 export const swap: AskOf<'swap'> = {
   actors: itsSeat,
   legal(s, _f, _seat, out) {

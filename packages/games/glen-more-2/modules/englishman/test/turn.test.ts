@@ -43,7 +43,6 @@ describe('GM2-C4-3 his turn', () => {
     expect([own.player('b').coins, own.goods('HOME-C2')]).toEqual([0, ''])
   })
 
-  /** b has Joe McDuff, and could buy a cellar. */
   const withTokens = (): Played =>
     mob(
       {

@@ -53,7 +53,6 @@ export const englishmanWords = {
     'When he is rearmost, the holder of the England token moves him: to take a tile, paying into the England row, or to discard one and take the last coins in that row.',
   heldBy: (name: string | null) =>
     name === null ? 'The first player to pass him gets the England token' : `England token: ${name}`,
-  /** Null: the row is full. */
   toUse: (price: number | null) => (price === null ? 'full: he can only discard' : `${coins(price)} to use him`),
   toDiscard: (reward: number) => (reward === 0 ? 'nothing for a discard' : `${coins(reward)} for a discard`),
 }

@@ -75,7 +75,6 @@ export function rollAgain(s: State): number {
   return throwDie(s)
 }
 
-/** All seats see which seats turn up a token, and which one. */
 function turnUpFor(s: State, seats: readonly Seat[], roller: Seat | null, roll: number, events?: Event[]): void {
   const up: Seat[] = []
   const places: number[] = []

@@ -40,7 +40,6 @@ export function turnUpInPool(s: State, events?: Event[]): void {
   if (up.length > before) events?.push({ type: 'haggisTurnedUp', values: up.slice(before) })
 }
 
-/** Mixed with the others, so that no seat knows it any more. */
 export function backToPool(s: State, value: HaggisValue): void {
   peek(haggisOf(s).pool)[value - 1]++
 }

@@ -160,7 +160,6 @@ describe('GM2-C5-2 a token', () => {
     t.play('a haggis 3')
     expect([t.asked, tokens(t, 'a'), shown(t).up]).toEqual(['a activate', '3', [1, 2]])
     expect(told(t, 'haggisPutBack', 0)).toMatchObject({ place: 0, value: 2 })
-    // The token that went back, less the one turned up.
     expect(pool(t)[1]).toBe(twos)
   })
 

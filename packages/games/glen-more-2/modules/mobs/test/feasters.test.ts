@@ -29,7 +29,6 @@ describe('GM2-C8-4 Fraser McStarve', () => {
     expect(t.whyNot('end')).toEqual({ why: 'mob', rule: 'GM2-C8-4' })
     t.play('a surrender 1')
     expect(tokens(t, 'a')).toBe('3')
-    // b had a 2, and turned up the 1 that a had to give.
     expect(eventsOf(t, 'haggisScored').at(-1)?.vp).toEqual([0, 1])
     expect(shown(t).tokens).toEqual([{ gangster: gangster('fraser-mcstarve'), left: 0, coins: [] }])
   })

@@ -24,7 +24,6 @@ describe('GM2-C8-4 Elspeth McTrick', () => {
   test('GM2-C8-4 Elspeth McTrick: just before leaving it too; then everything is taken', () => {
     const t = mob({ line: 'a b # M1 S1 S2 S3 S4', mountain: 'coin', die: [3] }, { has }, 'a take M1; a decline; a end')
     t.play('b take S3; b place -1,0; b end')
-    // b has left a coin, and so has the die.
     expect([t.asked, contents(t), t.player('a').coins]).toEqual(['a trick', '3', 6])
     t.play('a trick coin sheep')
     expect([t.asked, t.player('a').coins, contents(t)]).toEqual(['a unload', 8, '0 sheep'])

@@ -51,9 +51,7 @@ export type RaceModuleTypes = {
   frame:
     | { readonly kind: 'castle'; readonly seat: Seat; readonly river: number }
     | { readonly kind: 'token'; readonly seat: Seat; readonly river: number }
-  action:
-    /** `row`: a movement point for one space. */
-    { readonly type: 'row' } | { readonly type: 'token'; readonly reward: RewardId }
+  action: { readonly type: 'row' } | { readonly type: 'token'; readonly reward: RewardId }
   event:
     | { readonly type: 'raceBegan'; readonly seat: Seat }
     /** `of`: whose river it has come to; `left`: spaces to go. */

@@ -3,7 +3,6 @@ import { glenMore2 } from '../../../rules/index.ts'
 import { boatOf, boats, PLENTY, shown, times } from './play.ts'
 
 const NO_TOKENS = ['', '', '', '']
-/** S1 above the home tiles: both of them give 5 points. */
 const TEN = 'a take S1; a place 0,1; a activate HOME-V1; a activate HOME-C1'
 const LINE = 'a b # S1 S2 S3'
 

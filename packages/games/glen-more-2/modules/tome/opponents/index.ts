@@ -31,7 +31,6 @@ const WITH_TILE = 0.45
 const WITHOUT = 0.15
 /** Events that a seat is likely to trigger, at most. */
 const MOST_EVENTS = 3
-/** A card that is only turned loses its event. */
 const LOST = 0.5
 
 const scale = newScale()

@@ -41,7 +41,6 @@ export const event: AskOf<'event'> = {
   },
 }
 
-/** Each part is answered before the next begins. */
 export const resolving: StepOf<'resolving'> = {
   run(s, f, events) {
     s.stack.pop()

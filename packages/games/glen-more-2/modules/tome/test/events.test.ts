@@ -86,7 +86,6 @@ describe('GM2-C6-5 events of the base cards', () => {
     expect([t.asked, offered(t)]).toEqual(['a forfeit', ['give HOME-V1', 'give HOME-C1']])
     expect(t.whyNot('end')).toEqual({ why: 'event', rule: 'GM2-C6-3' })
     t.play('a give HOME-C1')
-    // The other two stand on one tile.
     expect([t.vps(), t.scots('HOME-V1'), t.player('a').supply]).toEqual([[9, 0], 1, 8])
   })
 
@@ -145,7 +144,6 @@ describe('GM2-C6-8 Donan Castle', () => {
       b: { tiles: ['S1 0,1'] },
       market: { stone: 0, wood: 0 },
     })
-    // The Gathering and the new tile have room.
     expect(t.play('a event donan-castle').legal('activate S1')).toEqual(['activate S1'])
     t.state.goods[t.state.tiles[0][2]] = 3 * 32
     t.state.goods[t.state.tiles[0][3]] = 3 * 32
