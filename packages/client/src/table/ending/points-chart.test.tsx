@@ -27,6 +27,22 @@ test('scores below zero stay inside the drawing, above a line for zero', () => {
   expect(drawn.find((node) => node.localName === 'svg')?.attribute('aria-label')).toContain('Ailsa −30')
 })
 
+test('the longest tick of a chart of chances, in French, has room before the drawing', () => {
+  const root = new TinyNode('main')
+  const said = (value: number): string => `${value}\u00a0%`
+  const points = [
+    [0, 100],
+    [100, 0],
+  ]
+  render(<PointsChart points={points} names={['Ailsa', 'Rory']} said={said} />, root as unknown as Element)
+  const ends = root
+    .all()
+    .filter((node) => node.attribute('class') === 'chart-tick' && node.textContent.startsWith('100'))
+    .map((node) => Number(node.attribute('x')))
+  // Five letters of twelve pixels, measured: 34 px.
+  expect(ends.map((x) => x >= 34)).toEqual([true])
+})
+
 test('letters of moments that come soon after another stand in rows of their own', () => {
   const root = new TinyNode('main')
   const points = Array.from({ length: 101 }, () => [50, 50])

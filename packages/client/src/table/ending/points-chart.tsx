@@ -5,7 +5,7 @@ import { seatClass } from '@bothy/board-kit/board/details/sentence.tsx'
 import './points-chart-styles.css'
 
 const HEIGHT = 220
-const PAD = { left: 34, right: 40, top: 12, bottom: 22 }
+const PAD = { left: 44, right: 40, top: 12, bottom: 22 }
 /** Each line has a pattern of its own, so that it differs without colour. */
 const DASHES = ['none', '10 4', '2 4', '14 4 2 4', '6 3'] as const
 
