@@ -8,7 +8,7 @@ import type { Action } from '../../rules/types.ts'
 
 const nets = new Map<number, Net>(
   [2, 3, 4, 5].map((seats) => {
-    const file = new URL(`../opponents/nets/lords-of-scotland-${seats}.net`, import.meta.url)
+    const file = new URL(`../../opponents/nets/lords-of-scotland-${seats}.net`, import.meta.url)
     return [seats, readNet(strategy, game.id, readFileSync(file)).net]
   }),
 )
