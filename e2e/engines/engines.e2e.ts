@@ -12,7 +12,7 @@ import { sideways } from '../tour.ts'
 
 const PAGES = ['/', '/new/glen-more-2?with=friends', '/rules/clans-of-caledonia', '/lobby', '/about', '/account']
 const RELOADED_AFTER = 6
-const SKIPPED_AFTER = 30
+const SKIPPED_AFTER = 14
 const MOST_GESTURES = 600
 /** In milliseconds: a whole game on a machine with a load of thirty. */
 const WHOLE_GAME = 1_200_000
