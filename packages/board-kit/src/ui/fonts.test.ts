@@ -8,6 +8,7 @@ const WORDS = [
   '{board-kit,client}/src/**/{en,fr,*-en,*-fr}.ts',
   'games/*/{board,words,modules}/**/{en,fr,*-en,*-fr}.ts',
 ]
+const SHEETS = ['{board-kit,client}/src/**/*.css', 'games/*/{board,modules}/**/*.css']
 
 /** Letters outside the `unicode-range` of our faces are drawn in a font of the device. */
 function lettersOfFonts(): (letter: string) => boolean {
@@ -19,6 +20,18 @@ function lettersOfFonts(): (letter: string) => boolean {
   return (letter) =>
     ranges.some(([from, to]) => (letter.codePointAt(0) ?? 0) >= from && (letter.codePointAt(0) ?? 0) <= to)
 }
+
+test('what style sheets write is written in letters that our fonts have', () => {
+  const isOurs = lettersOfFonts()
+  const files = globSync(SHEETS, { cwd: PACKAGES })
+  expect(files.length).toBeGreaterThan(150)
+  const foreign = files.flatMap((file) => {
+    const css = readFileSync(join(PACKAGES, file), 'utf8')
+    const written = [...css.matchAll(/content:\s*'([^']*)'/g)].map(([, text = '']) => text)
+    return written.filter((text) => !Array.from(text).every(isOurs)).map((text) => `${file}: ${text}`)
+  })
+  expect(foreign).toEqual([])
+})
 
 test('all words of both languages are written in letters that our fonts have', () => {
   const isOurs = lettersOfFonts()
