@@ -73,15 +73,16 @@ const byText =
   (a: V, b: V): number =>
     textOf(a) < textOf(b) ? -1 : textOf(a) > textOf(b) ? 1 : 0
 
+/** The later word about a table stands whole: of an earlier one no trace may be left, since another device may have dropped it. */
+const isLater = (one: PlayedGame, other: PlayedGame): boolean =>
+  one.at > other.at || (one.at === other.at && one.won && !other.won)
+
 function lastGames(games: readonly PlayedGame[]): readonly PlayedGame[] {
   const byTable = new Map<string, PlayedGame>()
   for (const game of games) {
     const key = `${game.game} ${game.level} ${game.table}`
     const known = byTable.get(key)
-    byTable.set(
-      key,
-      known === undefined ? game : { ...game, won: game.won || known.won, at: Math.max(game.at, known.at) },
-    )
+    if (known === undefined || isLater(game, known)) byTable.set(key, game)
   }
   const newest = [...byTable].toSorted(([a, one], [b, other]) => other.at - one.at || (a < b ? -1 : 1))
   const counts = new Map<string, number>()

@@ -35,6 +35,7 @@ test('devices may tell in any order and twice: the record is the same, and one t
       expect(uniteLearning(united, a)).toEqual(united)
       expect(tidy(united)).toEqual(united)
     }),
+    { numRuns: 500 },
   )
 })
 
@@ -52,6 +53,16 @@ test('of games against a level the newest five are kept, each table once', () =>
   const many = Array.from({ length: 9 }, (_, i) => game(`t${i}`, i))
   const { games } = uniteLearning({ ...NOTHING_LEARNT, games: many }, { ...NOTHING_LEARNT, games: many })
   expect(games.map(({ table }) => table)).toEqual(['t8', 't7', 't6', 't5', 't4'])
+})
+
+test('a game that one device has dropped comes back as the latest word about it has it', () => {
+  const game = (table: string, at: number, won: boolean) => ({ game: 'a', level: 'easy', table, won, at })
+  const of = (...games: Learning['games']): Learning => ({ ...NOTHING_LEARNT, games })
+  const [early, late] = [of(game('t', 0, true)), of(game('t', 9, false))]
+  const others = of(...[1, 2, 3, 4, 5].map((at) => game(`t${at}`, at, false)))
+  const united = uniteLearning(uniteLearning(early, others), late)
+  expect(united.games[0]).toEqual(game('t', 9, false))
+  expect(uniteLearning(early, uniteLearning(late, others))).toEqual(united)
 })
 
 test('a record never outgrows the protocol', () => {
