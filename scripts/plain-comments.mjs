@@ -19,8 +19,13 @@ const plain = {
   }),
 }
 
-const TESTS = new Set(['test', 'it', 'describe'])
+const TESTS = new Set(['test', 'it', 'describe', 'ask', 'tour'])
 const SUBJECTLESS = /^(?:one who|who|whose)\b|\b(?:whoever|somebody)\b/i
+/** `GM2-C3-6, EX-2 ` of a title, and `LOS-1 to LOS-3: `. */
+const RULE_IDS = /^(?:[A-Z][A-Z0-9]*(?:-[A-Z]*\d+)+(?:, |: | to | and | ))+/
+const PLACEHOLDER = /%[sdifjoOp#$]|\$[\w.]+/g
+
+const isSubjectless = (title) => SUBJECTLESS.test(title.replace(RULE_IDS, ''))
 
 /** `test` of `test(…)`, `test.skipIf(…)(…)` and `test.each(…)(…)`. */
 function callee(node) {
@@ -35,17 +40,61 @@ function textOf(node) {
   return node?.type === 'TemplateLiteral' ? (node.quasis[0]?.value.raw ?? null) : null
 }
 
+const plainOf = (node) =>
+  node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression' ? plainOf(node.expression) : node
+
+/** The rows of `test.each(rows)(…)`, in place or a constant of the same file. */
+function rowsOf({ callee: each }, tables) {
+  if (each.type !== 'CallExpression' || each.callee.property?.name !== 'each') return []
+  const table = plainOf(each.arguments[0])
+  const rows = table?.type === 'Identifier' ? tables.get(table.name) : table
+  return rows?.type === 'ArrayExpression' ? rows.elements.map(plainOf).filter((row) => row !== null) : []
+}
+
+function cellOf(row, placeholder, column) {
+  if (row.type === 'ArrayExpression') return row.elements[column]
+  if (row.type !== 'ObjectExpression') return row
+  return row.properties.find(({ key }) => `$${key?.name}` === placeholder)?.value
+}
+
+function titleOfRow(title, row) {
+  let column = 0
+  return title.replaceAll(PLACEHOLDER, (placeholder) => textOf(plainOf(cellOf(row, placeholder, column++))) ?? '…')
+}
+
 const titles = {
-  create: (context) => ({
-    CallExpression(node) {
-      const text = TESTS.has(callee(node.callee)) ? textOf(node.arguments[0]) : null
-      if (text !== null && SUBJECTLESS.test(text))
-        context.report({
-          node: node.arguments[0],
-          message: 'A title says who acts: the player, the reader, the process; not “who”.',
-        })
-    },
-  }),
+  create(context) {
+    const tables = new Map()
+    const calls = []
+    const report = (node) =>
+      context.report({ node, message: 'A title says who acts: the player, the reader, the process; not “who”.' })
+    const checkSentence = (node) => {
+      const text = textOf(node)
+      if (text !== null && RULE_IDS.test(text) && isSubjectless(text)) report(node)
+    }
+    return {
+      VariableDeclarator({ id, init }) {
+        if (id.type === 'Identifier' && init !== null) tables.set(id.name, plainOf(init))
+      },
+      Literal: checkSentence,
+      TemplateLiteral: checkSentence,
+      CallExpression(node) {
+        if (TESTS.has(callee(node.callee))) calls.push(node)
+      },
+      'Program:exit'() {
+        for (const call of calls) {
+          const [first] = call.arguments
+          const title = textOf(first)
+          if (title === null) continue
+          if (isSubjectless(title)) {
+            if (!RULE_IDS.test(title)) report(first)
+            continue
+          }
+          for (const row of rowsOf(call, tables)) if (isSubjectless(titleOfRow(title, row))) report(row)
+        }
+      },
+    }
+  },
 }
 
 export default { meta: { name: 'comments' }, rules: { plain, titles } }

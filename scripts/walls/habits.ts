@@ -32,6 +32,13 @@ export const HABITS: readonly Plant[] = [
       "test('who asks is told', () => {})",
       "describe.each([1])('whoever asks %i', () => {})",
       "test('it waits until somebody asks', () => {})",
+      "test('GM-2 who asks is told', () => {})",
+      "test('GM2-C3-6, EX-2 whose turn it is asks', () => {})",
+      "test('LOS-1 to LOS-3: who asks is told', () => {})",
+      "test.each([['who asks', 1]])('%s is told %i', () => {})",
+      "const ROWS = [{ what: 'somebody asks' }] as const\ntest.each(ROWS)('$what', () => {})",
+      "test.each(['who asks'])('GM-2 %s', () => {})",
+      "const ask = (what: string) => test(what, () => {})\nask('somebody asks')",
     ] as const
   ).map((source, i) => ({
     what: `a title of a test says who without a subject, ${i}`,

@@ -69,7 +69,7 @@ export function invariants(s: State): void {
   hold(new Set(s.cards.flat()).size === s.cards.flat().length, 'GM2-71 a landmark card has one owner')
   hold(
     seats.every((seat) => isFinished(s, seat) === s.arrivals.includes(seat)),
-    'GM2-130 who has arrived is on The End or beyond',
+    'GM2-130 a seat that has arrived is on The End or beyond',
   )
   hold((s.end === OUT) === peek(s.stacks[STACK_D]).includes(THE_END), 'GM2-131 The End is never discarded')
   invariantsOfModules(s, hold)

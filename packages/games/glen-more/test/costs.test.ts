@@ -113,7 +113,7 @@ test('GM-99 what the option forbids is refused, not warned of', () => {
   expect(glenMore.warnings(t.state, 0)).toEqual([])
 })
 
-test('GM-20 who can pay must pay; who cannot may sell, and it is judged again', () => {
+test('GM-20 a player who can pay must pay; one who cannot may sell, and it is judged again', () => {
   const can = play({ a: { tiles: [QUARRY, FOREST] }, track: 's1-village-stone' }, 'a take s1-village-stone')
   expect([can.asked, can.legal('discard')]).toEqual(['a place', []])
   const short = {

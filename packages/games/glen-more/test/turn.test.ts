@@ -8,7 +8,7 @@ test('GM-10 the owner of the rear figure is active', () => {
   expect(play({ figures: { a: 5, b: 3, c: 9, d: 4 }, gap: 2 }).asked).toBe('b turn')
 })
 
-test('GM-11 W-4 who is still the rear figure plays again and cannot decline', () => {
+test('GM-11 W-4 a player still at the rear plays again and cannot decline', () => {
   const t = play({ figures: { a: 2, b: 7, c: 9, d: 10 }, gap: 1 })
   const behind = SLUG_OF[t.state.track[3]]
   t.takeSpace(4)

@@ -126,7 +126,7 @@ test('LOS-67 a claimed supporter cannot be claimed again', () => {
   expect(t.whyNot('recruit 1')).toMatchObject({ why: 'notNow', pending: 'claim' })
 })
 
-test('LOS-68 EX-9 who comes when no supporter is left gets none', () => {
+test('LOS-68 EX-9 a player who comes when no supporter is left gets none', () => {
   const t = play(
     { seats: 3, hands: ['wemyss-12', 'cochrane-9', 'scott-1'], supporters: 'makgill-11 makgill-7 makgill-2' },
     'a muster wemyss-12 down; b muster cochrane-9 up; b activate; c muster scott-1 down',

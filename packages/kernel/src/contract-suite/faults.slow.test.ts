@@ -53,17 +53,17 @@ const FAULTS: readonly {
     changes: listed((out, s) => {
       if (s.nextId === 4) out.length = 0
     }),
-    caughtBy: 'somebody can act, or there is a result',
+    caughtBy: 'a seat can act, or there is a result',
   },
   {
     name: 'an end without a result',
     changes: { result: () => null },
-    caughtBy: 'somebody can act, or there is a result',
+    caughtBy: 'a seat can act, or there is a result',
   },
   {
     name: 'a result before the end',
     changes: { result: (s) => toy.result({ ...s, stack: [] }) },
-    caughtBy: 'somebody can act, or there is a result',
+    caughtBy: 'a seat can act, or there is a result',
   },
   {
     name: 'a seat twice to act',

@@ -53,7 +53,7 @@ const ask = <N extends string>(
 
 export const QUESTIONS = [
   ask('questions change nothing', 'often', questionsChangeNothing),
-  ask('somebody can act, or there is a result', 'always', nobodyIsStuck),
+  ask('a seat can act, or there is a result', 'always', nobodyIsStuck),
   ask('those to act are seats', 'always', actorsAreSeats),
   ask('idle seats have no actions', 'always', idleSeatsHaveNoActions),
   ask('no duplicates, at most 512 choices', 'always', listsAreSets),

@@ -30,7 +30,7 @@ test.each([
   ['a damaged file', 11, 'damaged'],
   ['a damaged page', 267, 'damaged'],
   ['a disk that fails', 10, 'damaged'],
-  ['a file that somebody else has locked', 5, 'store'],
+  ['a file that another process has locked', 5, 'store'],
 ])('%s: the process lives, but nobody should be sent to it', async (_, errcode, why) => {
   const server = await serve({ store: await failing(errcode) })
   expect(await ready(server.url)).toEqual({ status: 503, ok: false, why })

@@ -10,10 +10,10 @@ const table = (seats: readonly SeatInfo[], changes: Partial<TableInfo> = {}): Ta
 
 describe('the main button', () => {
   test.each([
-    ['nobody has come yet: bring somebody', table([ME, OPEN, BOT]), 'invite'],
-    ['somebody has come: begin', table([ME, person('Ben'), OPEN]), 'begin'],
+    ['no guest has come yet: bring one', table([ME, OPEN, BOT]), 'invite'],
+    ['a guest has come: begin', table([ME, person('Ben'), OPEN]), 'begin'],
     [
-      'somebody needs a moment: begin when they are ready',
+      'a guest needs a moment: begin when they are ready',
       table([ME, person('Ben', { ready: false }), OPEN]),
       'begin-when',
     ],
@@ -24,7 +24,7 @@ describe('the main button', () => {
       'wait-on',
     ],
     ['I am the one who is waited for', table([{ ...ME, ready: false }, person('Ben'), OPEN]), 'ready'],
-    ['not ready yet, but nobody waits: bring somebody', table([{ ...ME, ready: false }, OPEN]), 'invite'],
+    ['not ready yet, but nobody waits: bring a guest', table([{ ...ME, ready: false }, OPEN]), 'invite'],
     ['not the host: wait', table([ME, person('Ben'), OPEN], { host: false }), 'wait'],
     ['a person who only watches waits', table([person('Ben'), OPEN], { host: false }), 'wait'],
   ] as const)('%s', (_name, info, item) => {

@@ -119,7 +119,7 @@ test('COC-42 only other players’ units that produce goods sell, at £2 or £3 
   expect(t.asked).toBe('a after')
 })
 
-test('COC-42 who declines bought nothing, or after a purchase nothing more', () => {
+test('COC-42 a player who declines bought nothing, or after a purchase nothing more', () => {
   const b = { units: ['distillery c2r4', 'dairy c3r4'] }
   const declined = (plies: string): unknown =>
     play({ ...BESIDE, b }, `a expand sheep c3r3; ${plies}`)

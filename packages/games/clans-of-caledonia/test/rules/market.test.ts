@@ -38,7 +38,7 @@ test('COC-26 the price moves by so many steps, and stays at the end of the track
   expect(last.eventsOf('bought').map(({ price }) => price)).toEqual([8, 8])
 })
 
-test('COC-27 who has sold a good may not buy it this round, nor the other way round', () => {
+test('COC-27 a player who has sold a good may not buy it this round, nor the other way round', () => {
   const t = play({ a: { ...START, merchants: 4, goods: { wool: 2 } } }, `a sell wool 1; a end; ${others}`)
   expect(t.legal('buy wool')).toEqual([])
   expect(t.whyNot('buy wool 1')).toEqual({ why: 'otherArea', good: 'wool', selling: true, rule: 'COC-27' })

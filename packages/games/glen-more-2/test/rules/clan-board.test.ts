@@ -64,7 +64,7 @@ describe('persons', () => {
     const poor = person({ coins: 0 }, { b: { fields: 'macleod macdonald' } })
     expect([poor.asked, poor.player('a').markers]).toEqual(['a activate', 10])
   })
-  test('GM2-Q2 who can sell for the road is asked', () => {
+  test('GM2-Q2 a player who can sell for the road is asked', () => {
     const t = person({ coins: 0, village: 'scot sheep' }, { b: { fields: 'macleod macdonald' } })
     expect(t.legal()).toEqual(['sell sheep HOME-V1', 'decline'])
     t.play('a sell sheep HOME-V1')

@@ -89,7 +89,7 @@ describe('what can be taken', () => {
     const point = play({ line: `a ${dear} b #`, a: { coins: 0 }, market: FULL }, 'a discard A7; a point')
     expect(point.legal()).toEqual(['move HOME-V1 HOME-C1', 'end'])
   })
-  test('GM2-D5 who can take a tile must not discard one; a lack of cells blocks as much as a price', () => {
+  test('GM2-D5 a player who can take a tile must not discard one; a lack of cells blocks as much as a price', () => {
     const t = play({ line: 'a b # S1 A6' })
     expect(t.whyNot('discard A6')).toEqual({ why: 'canTake', rule: 'GM2-27' })
     // No Scotsman is left near a free cell: nothing can be placed, whatever it costs.

@@ -216,7 +216,7 @@ describe('sentences of their own', () => {
     ])
   })
 
-  test('GM2-27: who can take nothing is told so', () => {
+  test('GM2-27: a player who can take nothing is told so', () => {
     const walledIn = play({ a: { village: '' }, line: 'a b # A6 A7 A8 B7 B8 B9 C6 C7 C9 D7' }).view()
     expect([en, fr].map((texts) => flat(texts.prompt(walledIn, 0)))).toEqual([
       'Your Scotsmen are walled in: discard a tile for 1 coin or 1 movement point.',

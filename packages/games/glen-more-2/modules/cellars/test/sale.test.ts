@@ -26,7 +26,7 @@ describe('GM2-C3-6 passing a sale', () => {
     expect([t.asked, casksOf(t, 'a'), soldAt(t, 'V1')]).toEqual(['a place', '1: 1', ''])
   })
 
-  test('GM2-C3-6 who does not pass it, or has no cask, is not asked', () => {
+  test('GM2-C3-6 a player who does not pass it, or has no cask, is not asked', () => {
     expect(reserve({ line: LINE, cellars: { a: '1: 1' } }, 'a take S1').asked).toBe('a place')
     expect(reserve({ line: LINE }, 'a take S2').asked).toBe('a place')
   })

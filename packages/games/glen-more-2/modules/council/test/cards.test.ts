@@ -186,7 +186,7 @@ describe('with other Chronicles', () => {
     expect(compared('most-sets', { ...a, castle: 'scot scot scot', cards: 'loch-ness' })).toEqual([1, 0])
   })
 
-  test('GM2-X8 who stands for a seat in a castle, and cards that count for it, are in the cards of the council', () => {
+  test('GM2-X8 candidates for a seat in a castle, and cards that count for it, are in the cards of the council', () => {
     bindWritten({ held: (_s, seat, category) => (seat === 0 && category === 'scotsmen' ? 1 : 0) })
     expect(compared('most-sets', a)).toEqual([2, 0])
     bindWritten({ held: (_s, seat, category) => (seat === 0 && category === 'landmarks' ? -1 : 0) })

@@ -136,7 +136,7 @@ describe('GM2-C7-3 how many councils', () => {
     expect(none.play('a take A1; a decline').asked).toBe('a activate')
   })
 
-  test('GM2-C7-3 who has one kind of token alone must use it and is not asked', () => {
+  test('GM2-C7-3 a player with one kind of token alone must use it and is not asked', () => {
     const t = held({ line: ORDINARY })
     for (const name of FIVE.slice(0, 3)) cast(t.state, name, ['aye', 'nay'])
     t.play('a take A1; a decline; a convene most-sets')
@@ -179,7 +179,7 @@ describe('secrets', () => {
     expect(asSeen('aye', 1)).not.toBe(asSeen('nay', 1))
   })
 
-  test('GM2-C7-2 who imagines draws the votes of the others, and keeps the own', () => {
+  test('GM2-C7-2 a bot that imagines draws the votes of the others, and keeps the own', () => {
     const drawn = (seat: number | null): readonly string[] => {
       const found = new Set<string>()
       for (let i = 0; i < 40; i++)

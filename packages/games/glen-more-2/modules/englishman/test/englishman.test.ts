@@ -96,7 +96,7 @@ describe('GM2-C4-2 the England token', () => {
     expect([die.line().split(' ').includes('#'), shown(die).holder]).toEqual([true, null])
   })
 
-  test('GM2-C4-2 who reaches The End over him passes him too', () => {
+  test('GM2-C4-2 a player who reaches The End over him passes him too', () => {
     const t = england({ line: 'a b c e S1 END S2' }, 'a take END')
     expect(shown(t).holder).toBe(0)
   })
@@ -112,7 +112,7 @@ describe('GM2-C4-2 the England token', () => {
     expect([shown(t).holder, t.player('b').cards.length]).toEqual([1, 1])
   })
 
-  test('GM2-C4-2 who has it keeps it, and nothing is told of that', () => {
+  test('GM2-C4-2 a player who has it keeps it, and nothing is told of that', () => {
     const t = england({ line: 'a b c e H1 S3', england: { holder: 'a' } }, 'a take H1')
     expect(told(t, 'place -1,0').filter(({ type }) => type === 'englandTokenTaken')).toEqual([])
     expect(shown(t.play('a place -1,0')).holder).toBe(0)

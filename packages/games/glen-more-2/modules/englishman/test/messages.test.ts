@@ -14,7 +14,7 @@ const label = (texts: Texts<Types>, t: Played, action: string): string =>
   flat(texts.action(game.read(action), t.view('b'), 1))
 const { builtIn } = content
 
-test('GM2-C4-3 who is asked is told the price and the reward, the others whom they wait for', () => {
+test('GM2-C4-3 the player asked is told price and reward, the others whom they wait for', () => {
   const prompt = (texts: Texts<Types>, t: Played, me: number): string => flat(texts.prompt(t.view('b'), me))
   expect([1, 0].map((me) => prompt(en, his(), me))).toEqual([
     'Use the Englishman to take a tile (2 coins), or discard one (1 coin).',

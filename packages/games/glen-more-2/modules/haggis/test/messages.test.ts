@@ -20,7 +20,7 @@ const chosen = (): Played => cooking(INN, 'a take G1; a place 0,1')
 const full = (): Played => serve(cooking(INN), { a: [1, 1, 2, 1, 2] }).play('a take G1; a place 0,1; a haggis 3')
 const rolling = (): Played => feast({ a: [1, 3, 2] }, [1, 3, 1, 1], { a: { casks: 1 } })
 
-test('GM2-C5-2 who is asked for a token is told what to do, the others whom they wait for', () => {
+test('GM2-C5-2 a player asked for a token is told what to do, the others whom they wait for', () => {
   expect(prompts(chosen(), en)).toEqual([
     'Take a face-up haggis token, or draw a hidden one.',
     'Waiting for Ailsa to take a haggis token.',

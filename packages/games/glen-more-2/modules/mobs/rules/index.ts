@@ -245,7 +245,7 @@ export const mobs: Chronicle<'mobs'> = {
           (mine.tokens[gangster] & ~allTokens(gangster)) === 0 &&
           (mine.tokens[gangster] === 0 || held.includes(gangster)),
       ),
-      'GM2-C8-4 tokens are those of a gangster that somebody has',
+      'GM2-C8-4 tokens are those of a gangster that a player has',
     )
     hold(mine.coins >= 0 && mine.coins <= contentOf(s).mobs.mailCoins, 'GM2-C8-4 coins on Bruce McMail')
     hold(

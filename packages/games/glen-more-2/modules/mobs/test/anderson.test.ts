@@ -57,7 +57,7 @@ describe('GM2-C8-4 Derek Anderson', () => {
     expect(t.eventsOf('shifted')[0].tiles).toEqual([tileOf('B4'), tileOf('A6')])
   })
 
-  test('GM2-C8-6 who lurks on the tile goes to another player’s territory', () => {
+  test('GM2-C8-6 a gangster who lurks on the tile goes to another player’s territory', () => {
     const b = { tiles: ['A10 0,1'] }
     const t = put(
       mob({ ...THREE, b }, { has: { a: ['derek-anderson'], c: ['kenneth-mcsnitch'] } }),

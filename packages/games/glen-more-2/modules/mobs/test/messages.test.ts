@@ -21,7 +21,7 @@ const THREE = { seats: 3, options: { die: false }, line: 'a b c S1 S2 S3' } as c
 const TURN = 'a take S1; a place 0,1; a end'
 const asked = mob({}, { prison: ['joe-mcduff', 'peggy-mclaird'] }, TURN)
 
-test('GM2-C8-2 who ends a turn at the prison is told what to do, the others whom they wait for', () => {
+test('GM2-C8-2 a player who ends a turn at the prison is told what to do, the others whom they wait for', () => {
   expect(prompts(asked, en)).toEqual([
     'Put a penny on a gangster, take a gangster with its pennies, or do nothing.',
     'Waiting for Ailsa to finish the turn at the prison.',

@@ -154,7 +154,7 @@ describe('GM2-C8-2 at the end of a turn', () => {
     expect([none.asked, shown(none).players[0].minus, shown(none).prison.length]).toEqual(['b turn', 7, 1])
   })
 
-  test('GM2-C8-2 whose pennies are all turned can only take one', () => {
+  test('GM2-C8-2 a player whose pennies are all turned can only take one', () => {
     const t = mob({}, { prison: ['joe-mcduff'] })
     mobsOf(t.state).minus[0] = 0
     mobsOf(t.state).plus[0] = 7

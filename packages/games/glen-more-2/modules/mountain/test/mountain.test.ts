@@ -7,7 +7,7 @@ describe('GM2-C2-3 the toll', () => {
   const LINE = 'a b # S1 M1 S2 A6 S3'
   const stone = { village: 'scot stone', coins: 0 }
 
-  test('GM2-C2-3 who passes leaves a coin or a resource; where there is no choice it is taken at once', () => {
+  test('GM2-C2-3 a player who passes leaves a coin or a resource; where there is no choice it is taken at once', () => {
     const t = highland({ line: LINE }, 'a take S2')
     expect([t.asked, t.player('a').coins, contents(t)]).toEqual(['a place', 5, '1'])
     expect(t.eventsOf('tollPaid')).toEqual([{ type: 'tollPaid', seat: 0, good: null, tile: null }])
@@ -102,7 +102,7 @@ describe('GM2-C2-4 on the Mountain', () => {
     expect(t.whyNot('take M1')).toEqual({ why: 'mountainOccupied', rule: 'GM2-C2-4' })
   })
 
-  test('GM2-C2-3 GM2-C2-4 who leaves it owes no toll, and needs none for the next tile', () => {
+  test('GM2-C2-3 GM2-C2-4 a player who leaves it owes no toll, and needs none for the next tile', () => {
     // Nobody leaves anything there. A6 costs a stone, and a stone is 2 coins at the market.
     const none = { coins: 0 }
     const position = { line: 'a b c M1 S1 S2 A6 S4', options: { die: false }, a: { coins: 2 }, b: none, c: none }
@@ -162,7 +162,7 @@ describe('GM2-C2-4 on the Mountain', () => {
 describe('GM2-C2-5 at the end', () => {
   const LINE = 'a # S1 END M1 S2 b'
 
-  test('GM2-C2-5 who passed The End and stopped there takes its contents before the final scoring', () => {
+  test('GM2-C2-5 a player who passed The End and stopped there takes its contents before the final scoring', () => {
     const t = highland({ line: LINE, mountain: 'coin coin wood', a: { coins: 1 }, b: { coins: 0 } }, 'a take M1; a end')
     expect([t.asked, t.legal()]).toEqual(['a unload', ['unload wood HOME-V1', 'unload wood HOME-C1']])
     expect([t.player('a').coins, t.state.scorings]).toEqual([3, 0])

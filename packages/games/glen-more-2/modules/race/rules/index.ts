@@ -128,7 +128,7 @@ export const race: Chronicle<'race'> = {
       new Set([...home, ...last]).size === home.length + last.length && home.length < s.seats,
       'GM2-C1-7 everybody has one place, and the last has no prize',
     )
-    hold(home.length < s.seats - 1 || last.length === 1, 'GM2-C1-7 who is beaten by all has a Last card')
+    hold(home.length < s.seats - 1 || last.length === 1, 'GM2-C1-7 a player beaten by all has a Last card')
     hold(s.ranks === null || !seats.some((seat) => isRacing(s, seat)), 'GM2-C1-7 at the end nobody is under way')
     hold(
       castles.length === RIVERS && castles.every((own) => own.length <= contentOf(s).race.perCastle[s.seats]),

@@ -44,7 +44,7 @@ test('GM2-C1-1 every law of the race notices when it is broken', () => {
       race.x = [1, 1, 0]
       race.home = [0, 1]
     }),
-  ).toContain('GM2-C1-7 who is beaten')
+  ).toContain('GM2-C1-7 a player beaten')
   expect(broken(under, (_, s) => (s.ranks = [1, 1, 1]))).toContain('GM2-C1-7 at the end')
   expect(broken(under, (race) => (race.tokens = hide([[], []])))).toContain('GM2-C1-1 tokens are on four castles')
   expect(broken(under, (race) => (race.tokens = hide([[0, 0, 0, 1], [], [], []])))).toContain('on four castles')

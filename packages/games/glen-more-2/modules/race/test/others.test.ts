@@ -34,7 +34,7 @@ describe('with the base game', () => {
     expect(order.lastIndexOf('lastCard')).toBeLessThan(order.indexOf('finalScoring'))
   })
 
-  test('GM2-130 who has passed The End still moves the boat in the last turn', () => {
+  test('GM2-130 a player who has passed The End still moves the boat in the last turn', () => {
     const race = { tokens: NO_TOKENS, boats: ['0 2', '2 0'] }
     const a = { tiles: ['S5 2,0'] }
     const t = boats({ line: 'a # END S1 S2 b', a, race, corrections: PLENTY }, `${TEN}; a row`)

@@ -200,7 +200,7 @@ describe('GM2-C1-6 reward tokens', () => {
   })
 })
 
-describe('GM2-C1-6 who knows what', () => {
+describe('GM2-C1-6 players know what they have looked at', () => {
   const four = { seats: 4, line: 'a b c d # S1 S2', corrections: PLENTY }
   const seen = (): ReturnType<typeof boats> =>
     boats(

@@ -16,7 +16,7 @@ const prompts = (t: Played): readonly string[] =>
   [en, fr].flatMap((texts) => [0, 1].map((me) => flat(texts.prompt(t.view('a'), me))))
 const { builtIn } = content
 
-test('GM2-C6-3 who is asked is told what to do, the others whom they wait for', () => {
+test('GM2-C6-3 the player asked is told what to do, the others whom they wait for', () => {
   expect(prompts(gathering('loch-ness'))).toEqual([
     'Flip one of your landmark cards: it counts more in scorings, and you can use its event now.',
     'Waiting for Ailsa to choose an event.',

@@ -20,7 +20,7 @@ export const MOUNTAIN_CASES: readonly string[] = [
   ...['left', 'resources'].map((what) => `GM2-C2-4 ${what}`),
   'GM2-C2-5 at the end',
   'GM2-C2-6 the die',
-  'GM2-C2-7 while somebody is there',
+  'GM2-C2-7 while a figure is there',
 ]
 
 export const RARE_MOUNTAIN_CASES: readonly string[] = ['GM2-Q23 a toll on the way onto The End']
@@ -100,7 +100,7 @@ export function mountain({ t }: Opening): Chapter {
 
   /** GM2-C2-3, GM2-C2-7; on the way onto The End nothing is sold (GM2-Q23). */
   function* payToll(player: Player, goal: Goal, maySell: boolean): Course {
-    if (standing() !== undefined) meet(t, 'GM2-C2-7 while somebody is there')
+    if (standing() !== undefined) meet(t, 'GM2-C2-7 while a figure is there')
     if (tolls(player).length === 0) {
       meet(t, 'GM2-C2-3 nothing to give')
       return

@@ -94,7 +94,7 @@ describe('the board', () => {
     expect(said.filter((words) => !html.includes(words))).toEqual([])
   })
 
-  test('GM2-C3-6 who stops on a sale picks a cask and then a space, and is told so', () => {
+  test('GM2-C3-6 a player who stops on a sale picks a cask and then a space, and is told so', () => {
     const sample = of('sellCask').find((it) => (shownOf(it).selling?.spaces.length ?? 0) > 1)
     if (sample === undefined) throw new Error('nobody stopped on a sale')
     const [sell] = sample.legal.filter(({ type }) => type === 'sellCask')

@@ -159,7 +159,7 @@ describe('the board', () => {
     expect(prospectsOf([{ ...trade, tokens: 0 }])).toEqual([])
   })
 
-  test('GM2-C5-5 who may roll sees what each face of the die would bring', () => {
+  test('GM2-C5-5 a player who may roll sees what each face of the die would bring', () => {
     const [sample] = of('privateRoll')
     const html = text(drawTable(tableOf(sample, 'en', 'phone')).html())
     expect([...html.matchAll(/On a (\d):/g)].map(([, roll]) => roll)).toEqual(['1', '2', '3'])

@@ -163,15 +163,18 @@ describe('the board', () => {
     expect(text(html)).toMatch(/1 of \d cards? flipped/)
   })
 
-  test.each(['en', 'fr'] as const)('GM2-C6-6 who has a better table is said with the category (%s)', (language) => {
-    const sample = seen.find(({ sample: { view } }) => view.chronicles.tome?.tables.flat().length === 1)?.sample
-    if (sample === undefined) throw new Error('no table was replaced')
-    const [category] = sample.view.chronicles.tome?.tables.flat() ?? []
-    const table = tableOf(sample, language, 'wide')
-    const page = draw(table, <Explain {...table} item={`category:${category}`} />).words()
-    expect(page).toContain('1, 2, 3, 4, 5+')
-    expect(page).toContain('2, 3, 5, 7, 10')
-  })
+  test.each(['en', 'fr'] as const)(
+    'GM2-C6-6 the player with a better table is said with the category (%s)',
+    (language) => {
+      const sample = seen.find(({ sample: { view } }) => view.chronicles.tome?.tables.flat().length === 1)?.sample
+      if (sample === undefined) throw new Error('no table was replaced')
+      const [category] = sample.view.chronicles.tome?.tables.flat() ?? []
+      const table = tableOf(sample, language, 'wide')
+      const page = draw(table, <Explain {...table} item={`category:${category}`} />).words()
+      expect(page).toContain('1, 2, 3, 4, 5+')
+      expect(page).toContain('2, 3, 5, 7, 10')
+    },
+  )
 
   test('GM2-C6-6 a scoring says in whose category a better table counts', () => {
     const sample = seen.find(({ sample: { view } }) => view.chronicles.tome?.tables.flat().length === 1)?.sample
