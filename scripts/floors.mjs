@@ -35,6 +35,7 @@ function placeOf(path) {
 
 function whyNotPackage(from, { name, path, isType }) {
   const { game } = placeOf(from)
+  if (game === null && name === 'games' && path === 'figures') return 'Figures of games are never shipped.'
   if (game === null) return SHARED_PACKAGES.includes(name) ? null : 'The client knows no game by its name.'
   if (game === name) return isType || BOARD_LOADS.test(path) ? null : 'A board loads data and words of its game.'
   return BOARD_PACKAGES.includes(name) ? null : `The board of ${game} does not import ${name}.`

@@ -68,6 +68,10 @@ function foretelling(folder: string): ReadonlySet<string> {
   return new Set(entry === undefined ? [] : reached(join(folder, entry)))
 }
 
+test('every game is walked', () => {
+  expect(gameFolders().map((folder) => relative(games, folder))).toEqual(GAME_IDS.toSorted())
+})
+
 test.each(gameFolders())('the data of %s is no engine', (folder) => {
   const data = packageAt(folder).exports?.['./data'] ?? 'no data'
   const files = reached(join(folder, data))

@@ -11,6 +11,7 @@ const LOADS = {
   teaching: ['data'],
   coach: ['data', 'words'],
   manifest: ['words'],
+  figures: [],
 }
 /** Pure functions of a view, in `rules` for the opponents' sake. */
 const FORETOLD = /\/rules\/(prospect|chance)\.ts$/
@@ -18,7 +19,7 @@ const PLACE = /packages\/games\/([^/]+)\/(.+)$/
 
 export function roomOf(path) {
   const [first, ...rest] = path.split('/')
-  if (rest.length === 0) return 'manifest'
+  if (rest.length === 0) return first === 'figures.ts' ? 'figures' : 'manifest'
   if (first === 'modules') return roomOfModule(rest)
   if (first === 'teaching' && /^coach\b/.test(rest[0])) return 'coach'
   return Object.hasOwn(LOADS, first) ? first : null

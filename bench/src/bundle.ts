@@ -75,15 +75,14 @@ export function bundleSizes(dist: string): BundleSizes {
   const code = new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]))
   const listed = [...code].filter((file) => /\.(js|css)$/.test(file))
   const assets = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`)
+  const worker = assets.filter((file) => file.endsWith('.js') && !code.has(file) && !APART.test(file))
+  const fonts = assets.filter((file) => file.endsWith('.woff2'))
+  for (const [what, files] of Object.entries({ code: listed, worker, fonts }))
+    if (files.length === 0) throw new Error(`the built client has no ${what}: rebuild it`)
   return {
     all: sum(dist, listed),
-    worker: sum(
-      dist,
-      assets.filter((file) => file.endsWith('.js') && !code.has(file) && !APART.test(file)),
-    ),
-    fonts: assets
-      .filter((file) => file.endsWith('.woff2'))
-      .reduce((total, file) => total + statSync(join(dist, file)).size, 0),
+    worker: sum(dist, worker),
+    fonts: fonts.reduce((total, file) => total + statSync(join(dist, file)).size, 0),
   }
 }
 

@@ -1,6 +1,6 @@
 import { CLIENT, KIT, type Plant } from './plant.ts'
 
-const FLOORS = ['net', 'games', 'rules', 'book', 'table', 'replay', 'pages', 'app'] as const
+const FLOORS = ['net', 'games', 'rules', 'book', 'table', 'replay', 'pages', 'lesson', 'app'] as const
 
 export const PAGES: readonly Plant[] = [
   {
@@ -104,6 +104,24 @@ export const PAGES: readonly Plant[] = [
     what: 'a page imports what is for tests',
     path: `${CLIENT}/pages/tests.ts`,
     source: `export { up } from '../test/up.ts'`,
+    lint: 'floors',
+  },
+  {
+    what: 'a page imports the figures of games',
+    path: `${CLIENT}/pages/figures.ts`,
+    source: `export { FIGURES } from '@bothy/games/figures'`,
+    lint: 'floors',
+  },
+  {
+    what: 'the table imports lessons',
+    path: `${CLIENT}/table/lesson.ts`,
+    source: `export { up } from '../lesson/up.ts'`,
+    lint: 'floors',
+  },
+  {
+    what: 'lessons import the book',
+    path: `${CLIENT}/lesson/book.ts`,
+    source: `export { up } from '../book/up.ts'`,
     lint: 'floors',
   },
   {
