@@ -191,3 +191,32 @@ test('every path that a text names is there', () => {
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter(({ path }) => !existsSync(new URL(path, ROOT)))).toEqual([])
 })
+
+/** Of Node and of debuggers. */
+const FOREIGN = new Set(['breakOnSigint', 'restartFrame'])
+
+test('every name in a text that looks like one of the source is there', () => {
+  const pages = tracked('*.md').filter((page) => page !== 'CHANGELOG.md')
+  const named = pages.flatMap((page) =>
+    [
+      ...text(page)
+        .replaceAll(/```[\s\S]*?```/g, '')
+        .matchAll(/`([A-Z][a-z]+(?:[A-Z][a-z\d]*)*|[a-z]+(?:[A-Z][a-z\d]*)+)(?:\([^`\n]*\))?`/g),
+    ].map(([, name = '']) => ({ page, name })),
+  )
+  const missing = new Set(named.map(({ name }) => name).filter((name) => !FOREIGN.has(name)))
+  const walked = tracked('*.ts', '*.tsx', '*.mjs').filter((path) => path !== 'scripts/documents.test.ts')
+  for (const path of walked) {
+    const source = text(path)
+    for (const name of missing)
+      if (source.includes(name) && new RegExp(`\\b${name}\\b`).test(source)) missing.delete(name)
+  }
+  expect([walked.length > 2500, named.length > 200]).toEqual([true, true])
+  expect(named.filter(({ name }) => missing.has(name))).toEqual([])
+})
+
+test('no text says whoever', () => {
+  const pages = tracked('*.md').filter((page) => page !== 'CHANGELOG.md')
+  expect(pages.length).toBeGreaterThan(50)
+  expect(pages.filter((page) => /\bwhoever\b/i.test(text(page)))).toEqual([])
+})
