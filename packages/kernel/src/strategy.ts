@@ -127,3 +127,8 @@ export const ONE = [''] as const
 
 /** Blocks of inputs about one seat: the reader's first, the others in turn order. */
 export const SIDES_IN_TURN = ['own', 'next', 'second', 'third', 'fourth'] as const
+
+export const inputsInTurn = (seats: number, table: readonly string[], side: readonly string[]): readonly string[] => [
+  ...table,
+  ...SIDES_IN_TURN.slice(0, seats).flatMap((who) => side.map((name) => `${who}.${name}`)),
+]

@@ -1,6 +1,7 @@
 export * from './bundle.ts'
 export * from './cheapest.ts'
 export * from './difference.ts'
+export * from './front.ts'
 export * from './hex.ts'
 export * from './ladder.ts'
 export * from './net-inputs.ts'

@@ -1,3 +1,5 @@
+import { type Bundle, countIn } from './bundle.ts'
+
 /** Inputs of nets about games in which seats move round a ring of tiles, build and are scored for leads. */
 
 type Marks = readonly number[]
@@ -5,6 +7,10 @@ type At<K extends string> = { readonly [input in K]: number }
 
 type Inputs = { group(name: string, labels: readonly (string | number)[]): number }
 const ONE = [''] as const
+
+/** Marks of leads in VP and of tiles more than the fewest. */
+export const LEADS = [-30, -20, -14, -9, -5, -2, 0, 2, 5, 9, 14, 20, 30] as const
+export const MORES = [0, 1, 2, 3, 4, 6] as const
 
 type StandingMarks = { readonly mores: Marks; readonly aheads: Marks; readonly categories: readonly string[] }
 
@@ -47,6 +53,88 @@ export function count(n: number, most: number, out: Float32Array, at: number): v
   for (let k = 0; k < Math.min(n, most); k++) out[at + k] = 1
 }
 
+/** How one seat stands, as a net reads it; the same object for each position. */
+export interface Side {
+  seat: number
+  vp: number
+  /** As if the game ended now without another scoring. */
+  score: number
+  /** Of cards alone. */
+  cardVp: number
+  tiles: number
+  /** Tiles more than the seat with the fewest. */
+  more: number
+  readonly value: number[]
+  readonly ahead: number[]
+  readonly scoring: number[]
+  scoringSum: number
+  outcome: number
+  kinds: number
+  lag: number
+  behind: number
+  /** Worth of each tile of the ring, in the order of the ring. */
+  readonly gains: Float64Array
+  best: number
+  second: number
+}
+
+export function newSide(categories: number, tilesOfRing: number): Side {
+  const none = (): number[] => Array.from({ length: categories }, () => 0)
+  return {
+    seat: 0,
+    vp: 0,
+    score: 0,
+    cardVp: 0,
+    tiles: 0,
+    more: 0,
+    value: none(),
+    ahead: none(),
+    scoring: none(),
+    scoringSum: 0,
+    outcome: 0,
+    kinds: 0,
+    lag: 0,
+    behind: 0,
+    gains: new Float64Array(tilesOfRing),
+    best: 0,
+    second: 0,
+  }
+}
+
+/** A position as a net reads it: the ring, and the seats in turn from the one that reads. */
+export interface Reading<Tile, S extends Side> {
+  seats: number
+  scorings: number
+  toCome: number
+  readonly ring: Tile[]
+  /** Figures behind each tile of the ring. */
+  readonly ringBehind: number[]
+  dieLag: number
+  readonly sides: S[]
+}
+
+export const newReading = <Tile, S extends Side>(sides: readonly S[]): Reading<Tile, S> => ({
+  seats: 0,
+  scorings: 0,
+  toCome: 0,
+  ring: [],
+  ringBehind: [],
+  dieLag: 0,
+  sides: [...sides],
+})
+
+/** Kinds of goods in the stock, and what all of them are worth. */
+export function noteGoods(side: Pick<Side, 'kinds'>, stock: Bundle, worth: Float64Array): number {
+  side.kinds = 0
+  let sum = 0
+  for (let good = 0; good < worth.length; good++) {
+    const n = countIn(stock, good)
+    if (n > 0) side.kinds++
+    sum += n * worth[good]
+  }
+  return sum
+}
+
 type Rivals = {
   readonly seats: number
   readonly sides: readonly { readonly outcome: number; readonly score: number }[]
@@ -68,18 +156,6 @@ export function encodeLead(
   above(sides[0].score - score, marks, out, at.scoreLead)
 }
 
-type Standing = {
-  readonly vp: number
-  readonly score: number
-  readonly outcome: number
-  readonly cardVp: number
-  readonly more: number
-  readonly tiles: number
-  readonly value: readonly number[]
-  readonly ahead: readonly number[]
-  readonly scoring: readonly number[]
-}
-
 type StandingScale = {
   readonly aScore: number
   readonly someTiles: number
@@ -91,7 +167,7 @@ type StandingScale = {
 type StandingInput = 'vp' | 'score' | 'outcome' | 'cardVp' | 'moreThan' | 'tiles' | 'value' | 'aheadAbove' | 'toScore'
 
 export function encodeStanding(
-  side: Standing,
+  side: Side,
   scorings: number,
   { aScore, someTiles, aValue, mores, aheads }: StandingScale,
   out: Float32Array,
@@ -121,7 +197,7 @@ export function encodeOneMore(most: number, out: Float32Array, at: number): void
 }
 
 /** Places for tiles by class of edge; a worth below 0: there is none. */
-type Places = { readonly place: Float64Array; readonly cells: Float64Array }
+export type Places = { readonly place: Float64Array; readonly cells: Float64Array }
 
 export function encodePlaces(
   { place, cells }: Places,
@@ -137,7 +213,7 @@ export function encodePlaces(
   }
 }
 
-type Gains = { readonly gains: Float64Array; best: number; second: number }
+type Gains = Pick<Side, 'gains' | 'best' | 'second'>
 
 /** After all gains, from nothing on. */
 export function noteGain(side: Gains, k: number, gain: number): void {

@@ -1,5 +1,16 @@
 import type { Seat } from '@bothy/kernel'
-import { above, count, countIn, encodeGains, encodeLead, encodeOneMore, encodePlaces, encodeStanding } from '@bothy/kit'
+import {
+  above,
+  count,
+  countIn,
+  encodeGains,
+  encodeLead,
+  encodeOneMore,
+  encodePlaces,
+  encodeStanding,
+  LEADS,
+  MORES,
+} from '@bothy/kit'
 import { ORDER } from '../modules/module-types.ts'
 import { contentOf } from '../rules/content.ts'
 import { FIELD_COUNT } from '../data/fields.ts'
@@ -9,19 +20,7 @@ import { fieldPriceOf, isFree, USUAL } from '../rules/topics/clan.ts'
 import { OUT, STACK_D, tilesLeft } from '../rules/topics/rondel.ts'
 import type { State } from '../rules/types.ts'
 import { KINDS, kindIndex } from './kinds.ts'
-import {
-  AHEADS,
-  COINS,
-  LEADS,
-  MORES,
-  MOST_GOODS,
-  MOST_OWNED,
-  MOST_SCOTSMEN,
-  SIDE,
-  TABLE,
-  TEMPOS,
-  TO_COME,
-} from './layout.ts'
+import { AHEADS, COINS, MOST_GOODS, MOST_OWNED, MOST_SCOTSMEN, SIDE, TABLE, TEMPOS, TO_COME } from './layout.ts'
 import { MOST_LAG, RING, read, type Reading, type Side } from './reading.ts'
 import { TERMS, termsOf } from './script.ts'
 import { LOST } from './worth.ts'

@@ -1,5 +1,5 @@
-import { inputList, ONE, oneTo, SIDES_IN_TURN, upTo } from '@bothy/kernel/strategy'
-import { gainInputs, placeInputs, standingInputs } from '@bothy/kit'
+import { inputList, inputsInTurn, ONE, oneTo, SIDES_IN_TURN, upTo } from '@bothy/kernel/strategy'
+import { gainInputs, LEADS, MORES, placeInputs, standingInputs } from '@bothy/kit'
 import { ORDER } from '../modules/module-types.ts'
 import { CARDS } from '../data/cards.ts'
 import { FIELDS } from '../data/fields.ts'
@@ -10,9 +10,7 @@ import { MOST_LAG, RING } from './reading.ts'
 import { EDGES } from './scale.ts'
 import { TERMS } from './script.ts'
 
-export const LEADS = [-30, -20, -14, -9, -5, -2, 0, 2, 5, 9, 14, 20, 30] as const
 export const TO_COME = [0, 3, 6, 9, 13, 18, 24, 30, 36, 44, 52] as const
-export const MORES = [0, 1, 2, 3, 4, 6] as const
 export const COINS = [0, 1, 2, 3, 4, 5, 7, 8, 10, 12, 14] as const
 export const AHEADS = [0, 1, 2, 3, 4, 5] as const
 export const TEMPOS = [-9, -6, -4, -2, -1, 0, 1, 2, 4, 6, 9] as const
@@ -95,10 +93,7 @@ export const SIDE = {
   },
 } as const
 
-export const inputNames = (seats: number): readonly string[] => [
-  ...TABLE.names,
-  ...SIDES_IN_TURN.slice(0, seats).flatMap((who) => SIDE.names.map((name) => `${who}.${name}`)),
-]
+export const inputNames = (seats: number): readonly string[] => inputsInTurn(seats, TABLE.names, SIDE.names)
 
 export const scriptInputs = (seats: number): readonly string[] =>
   SIDES_IN_TURN.slice(0, seats).map((who) => `${who}.script`)

@@ -11,7 +11,7 @@ import { roomOn } from '../rules/topics/territory.ts'
 import { wayOf } from '../rules/topics/ways.ts'
 import type { Action, AskKind, State } from '../rules/types.ts'
 import { activationOfChronicle, asidesOfChronicles, pointOfChronicles, pruneOfChronicle } from './chronicles.ts'
-import { drawFront, outlook, placesOnFront, placeWorth } from './front.ts'
+import { drawFront, outlook, placeWorth, weighFront } from './front.ts'
 import { costOf, keptWorth } from './resources.ts'
 import { CASKS, LANDMARKS, newScale, type Scale, SCOTSMEN, weigh } from './scale.ts'
 import { best, bestFew } from './select.ts'
@@ -203,7 +203,7 @@ function activations(s: State, seat: Seat, legal: readonly Action[]): readonly A
   const close = closing(s, legal)
   if (close[0].type === 'sell' || s.points === 0) return close
   drawFront(s, seat, scale)
-  placesOnFront(s, scale)
+  weighFront(s, scale)
   const others = asidesOfChronicles(s, seat, legal)
   return [...others, ...[...walks(s, seat, scale, legal), ...close].slice(0, MOST_OTHERS)]
 }

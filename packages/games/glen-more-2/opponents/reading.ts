@@ -1,7 +1,13 @@
 import type { Seat } from '@bothy/kernel'
-import { countIn, noteGain } from '@bothy/kit'
+import {
+  newReading,
+  newSide as newStanding,
+  noteGain,
+  noteGoods,
+  type Reading as Position,
+  type Side as Standing,
+} from '@bothy/kit'
 import { contentOf } from '../rules/content.ts'
-import { GOOD_KINDS } from '../data/goods.ts'
 import { CATEGORIES, MAX_SEATS } from '../data/limits.ts'
 import type { Op } from '../data/ops.ts'
 import { homeCastle, type TileId } from '../data/tiles.ts'
@@ -22,90 +28,40 @@ export const RING = 11
 export const MOST_LAG = 13
 const WAY = 4
 
-export interface Side {
-  seat: Seat
+export interface Side extends Standing {
   readonly scale: Scale
-  /** `vp` as scored; `score` adds coins, cards and the penalty as if the game ended now without a scoring. */
-  vp: number
-  score: number
-  cardVp: number
-  tiles: number
-  more: number
-  readonly value: number[]
-  readonly ahead: number[]
-  readonly scoring: number[]
   readonly aloneLast: boolean[]
-  scoringSum: number
-  outcome: number
-  kinds: number
   resourceWorth: number
   home: number
   homeward: number
   tempo: number
-  lag: number
-  behind: number
   isFinished: boolean
-  readonly gains: Float64Array
-  best: number
-  second: number
   personAhead: boolean
   counts: number
   powers: number
   chronicles: number
 }
 
-export interface Reading {
-  seats: number
-  scorings: number
-  toCome: number
-  readonly ring: TileId[]
+export interface Reading extends Position<TileId, Side> {
   readonly at: number[]
-  readonly ringBehind: number[]
-  dieLag: number
-  readonly sides: Side[]
 }
 
 const newSide = (): Side => ({
-  seat: 0,
+  ...newStanding(CATEGORIES.length, RING),
   scale: newScale(),
-  vp: 0,
-  score: 0,
-  cardVp: 0,
-  tiles: 0,
-  more: 0,
-  value: CATEGORIES.map(() => 0),
-  ahead: CATEGORIES.map(() => 0),
-  scoring: CATEGORIES.map(() => 0),
   aloneLast: CATEGORIES.map(() => false),
-  scoringSum: 0,
-  outcome: 0,
-  kinds: 0,
   resourceWorth: 0,
   home: 0,
   homeward: 0,
   tempo: 0,
-  lag: 0,
-  behind: 0,
   isFinished: false,
-  gains: new Float64Array(RING),
-  best: 0,
-  second: 0,
   personAhead: false,
   counts: 0,
   powers: 0,
   chronicles: 0,
 })
 
-const reading: Reading = {
-  seats: 0,
-  scorings: 0,
-  toCome: 0,
-  ring: [],
-  at: [],
-  ringBehind: [],
-  dieLag: 0,
-  sides: Array.from({ length: MAX_SEATS }, newSide),
-}
+const reading: Reading = { ...newReading(Array.from({ length: MAX_SEATS }, newSide)), at: [] }
 
 /** The answer is valid until the next call. */
 export function read(s: State, seat: Seat): Reading {
@@ -190,13 +146,7 @@ function readSide(s: State, r: Reading, side: Side): void {
 
 function readGoods(s: State, side: Side): void {
   const { seat, scale } = side
-  side.kinds = 0
-  side.resourceWorth = 0
-  for (let good = 0; good < GOOD_KINDS; good++) {
-    const n = countIn(scale.stock, good)
-    if (n > 0) side.kinds++
-    side.resourceWorth += n * scale.kept[good]
-  }
+  side.resourceWorth = noteGoods(side, scale.stock, scale.kept)
   measureWays(s, seat)
   side.home = s.scotsmen[homeCastle(seat)]
   side.homeward = 0

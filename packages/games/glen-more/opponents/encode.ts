@@ -1,11 +1,22 @@
 import type { Seat } from '@bothy/kernel'
-import { above, count, countIn, encodeGains, encodeLead, encodeOneMore, encodePlaces, encodeStanding } from '@bothy/kit'
+import {
+  above,
+  count,
+  countIn,
+  encodeGains,
+  encodeLead,
+  encodeOneMore,
+  encodePlaces,
+  encodeStanding,
+  LEADS,
+  MORES,
+} from '@bothy/kit'
 import { CARDS, KINDS } from '../data/faces.ts'
 import { TRACK_SPACES } from '../data/limits.ts'
 import { CARD_OF, GOOD_KINDS, KIND_OF } from '../data/tiles.ts'
 import { tilesLeft } from '../rules/topics/track.ts'
 import type { State } from '../rules/types.ts'
-import { AHEADS, COINS, LEADS, MORES, MOST_CLAN, MOST_CUBES, SIDE, TABLE, TO_COME } from './layout.ts'
+import { AHEADS, COINS, MOST_CLAN, MOST_CUBES, SIDE, TABLE, TO_COME } from './layout.ts'
 import { read, type Reading, RING, type Side } from './reading.ts'
 import { LOST } from './worth.ts'
 
@@ -33,8 +44,7 @@ function encodeTable(s: State, r: Reading, out: Float32Array): void {
   if (r.scorings > 0) out[at.scoringsLeft + r.scorings - 1] = 1
   above(r.toCome, TO_COME, out, at.toComeAbove)
   for (let stack = 1; stack <= 3; stack++) out[at.stackTiles + stack - 1] = tilesLeft(s, stack) / A_STACK
-  for (let good = 0; good < GOOD_KINDS; good++)
-    for (let filled = 0; filled < s.market[good]; filled++) out[at.market + good * FULL_ROW + filled] = 1
+  for (let good = 0; good < GOOD_KINDS; good++) count(s.market[good], FULL_ROW, out, at.market + good * FULL_ROW)
   out[at.dieLag] = r.dieLag / TRACK_SPACES
   for (let k = 0; k < r.ring.length; k++) {
     const tile = r.ring[k]

@@ -1,13 +1,11 @@
-import { inputList, ONE, oneTo, SIDES_IN_TURN, upTo } from '@bothy/kernel/strategy'
-import { gainInputs, placeInputs, standingInputs } from '@bothy/kit'
+import { inputList, inputsInTurn, ONE, oneTo, upTo } from '@bothy/kernel/strategy'
+import { gainInputs, LEADS, MORES, placeInputs, standingInputs } from '@bothy/kit'
 import { CARDS, GOODS, KINDS } from '../data/faces.ts'
 import { CATEGORIES, MAX_SEATS, SCORINGS, TRACK_SPACES } from '../data/limits.ts'
 import { RING } from './reading.ts'
 import { EDGES } from './worth.ts'
 
-export const LEADS = [-30, -20, -14, -9, -5, -2, 0, 2, 5, 9, 14, 20, 30] as const
 export const TO_COME = [2, 5, 8, 12, 17, 24, 30, 36, 44, 52] as const
-export const MORES = [0, 1, 2, 3, 4, 6] as const
 export const COINS = [0, 1, 2, 3, 4, 5, 7, 9, 12] as const
 export const AHEADS = [0, 1, 2, 3, 4] as const
 export const MOST_CUBES = 3
@@ -69,7 +67,4 @@ export const SIDE = {
   },
 } as const
 
-export const inputNames = (seats: number): readonly string[] => [
-  ...TABLE.names,
-  ...SIDES_IN_TURN.slice(0, seats).flatMap((who) => SIDE.names.map((name) => `${who}.${name}`)),
-]
+export const inputNames = (seats: number): readonly string[] => inputsInTurn(seats, TABLE.names, SIDE.names)

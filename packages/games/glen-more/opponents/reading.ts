@@ -1,7 +1,20 @@
 import type { Seat } from '@bothy/kernel'
-import { countIn, figureOn, isFigure, isTile, noteGain, onwards, pointsFor } from '@bothy/kit'
+import {
+  figureOn,
+  isFigure,
+  isTile,
+  newReading,
+  newSide as newStanding,
+  noteGain,
+  noteGoods,
+  onwards,
+  pointsFor,
+  type Reading as Position,
+  type Side as Standing,
+  sizeOf,
+} from '@bothy/kit'
 import { CATEGORIES, MAX_SEATS, TRACK_SPACES, VP_BY_DIFFERENCE, VP_PER_TILE_MORE } from '../data/limits.ts'
-import { GOOD_KINDS, NO_TILE, type TileId } from '../data/tiles.ts'
+import { NO_TILE, type TileId } from '../data/tiles.ts'
 import { scoreOf, valueIn } from '../rules/topics/scoring.ts'
 import { DIE } from '../rules/topics/track.ts'
 import type { State } from '../rules/types.ts'
@@ -11,82 +24,30 @@ import { LOST, newScale, ringWorth, type Scale, scoringsLeft, tilesToCome, weigh
 /** Tiles on the ring at most (GM-7). */
 export const RING = 10
 
-export interface Side {
-  seat: Seat
+export interface Side extends Standing {
   readonly scale: Scale
-  vp: number
-  score: number
-  /** GM-85 without coins and penalty. */
-  cardVp: number
-  tiles: number
-  more: number
-  readonly value: number[]
-  readonly ahead: number[]
-  readonly scoring: number[]
-  scoringSum: number
-  outcome: number
   cubes: number
-  kinds: number
   cubeWorth: number
   engine: number
-  /** `lag`: spaces from the gap to the figure; behind it are counted figures (with the die) and tiles. */
-  lag: number
-  behind: number
   tilesBehind: number
-  /** Worth of each tile of the ring, in the order of the ring; `LOST` if it would have to be let go. */
-  readonly gains: Float64Array
-  best: number
-  second: number
   lost: number
 }
 
-export interface Reading {
-  seats: number
-  scorings: number
-  toCome: number
-  readonly ring: TileId[]
-  readonly ringBehind: number[]
-  dieLag: number
-  readonly sides: Side[]
+export interface Reading extends Position<TileId, Side> {
   fewest: number
 }
 
 const newSide = (): Side => ({
-  seat: 0,
+  ...newStanding(CATEGORIES.length, RING + MAX_SEATS),
   scale: newScale(),
-  vp: 0,
-  score: 0,
-  cardVp: 0,
-  tiles: 0,
-  more: 0,
-  value: [0, 0, 0],
-  ahead: [0, 0, 0],
-  scoring: [0, 0, 0],
-  scoringSum: 0,
-  outcome: 0,
   cubes: 0,
-  kinds: 0,
   cubeWorth: 0,
   engine: 0,
-  lag: 0,
-  behind: 0,
   tilesBehind: 0,
-  gains: new Float64Array(RING + MAX_SEATS),
-  best: 0,
-  second: 0,
   lost: 0,
 })
 
-const reading: Reading = {
-  seats: 0,
-  scorings: 0,
-  toCome: 0,
-  ring: [],
-  ringBehind: [],
-  dieLag: 0,
-  sides: Array.from({ length: MAX_SEATS }, newSide),
-  fewest: 0,
-}
+const reading: Reading = { ...newReading(Array.from({ length: MAX_SEATS }, newSide)), fewest: 0 }
 
 /** Reads a position for a seat. The answer is valid until the next call. */
 export function read(s: State, seat: Seat): Reading {
@@ -157,15 +118,8 @@ function readSide(s: State, r: Reading, side: Side): void {
   side.more = side.tiles - r.fewest
   side.cardVp = side.score - side.vp - s.coins[seat] - side.more * VP_PER_TILE_MORE
   side.outcome = side.score + side.scoringSum * r.scorings
-  side.cubes = 0
-  side.kinds = 0
-  side.cubeWorth = 0
-  for (let good = 0; good < GOOD_KINDS; good++) {
-    const n = countIn(scale.stock, good)
-    side.cubes += n
-    if (n > 0) side.kinds++
-    side.cubeWorth += n * scale.kept[good]
-  }
+  side.cubes = sizeOf(scale.stock)
+  side.cubeWorth = noteGoods(side, scale.stock, scale.kept)
   side.best = 0
   side.second = 0
   side.lost = 0

@@ -1,4 +1,4 @@
-import { inputList, ONE, oneTo, SIDES_IN_TURN, upTo } from '@bothy/kernel/strategy'
+import { inputList, inputsInTurn, ONE, oneTo, upTo } from '@bothy/kernel/strategy'
 import { LINEAGES, MAX_SEATS, ROUNDS } from '../data/clans.ts'
 import { BANDS, STRONGEST } from './cards.ts'
 
@@ -79,8 +79,9 @@ export const SIDE = {
   },
 } as const
 
-export function inputNames(seats: number): readonly string[] {
-  const names = TABLE.names.map((name) => `table.${name}`)
-  for (let i = 0; i < seats; i++) for (const name of SIDE.names) names.push(`${SIDES_IN_TURN[i]}.${name}`)
-  return names
-}
+export const inputNames = (seats: number): readonly string[] =>
+  inputsInTurn(
+    seats,
+    TABLE.names.map((name) => `table.${name}`),
+    SIDE.names,
+  )

@@ -2,6 +2,7 @@ export { coachSuite, sightOf } from './coach.ts'
 export { goldenGame, leaves, opened, wander } from './leaves.ts'
 export { bookSuite } from './book.ts'
 export { lessonSuite } from './lessons.ts'
+export { hashOfInputs } from './inputs.ts'
 export { notation } from './notation.ts'
 export { recordedGames } from './recorded-games.ts'
 export {
