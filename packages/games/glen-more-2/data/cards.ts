@@ -164,7 +164,7 @@ export const BOX_CARDS: { readonly [card in CardName]: BoxCard } = {
   },
   'loch-lomond': { effect: [{ op: 'englandToken' }], event: [{ op: 'takeAllEnglandCoins' }] },
   'glenfinnan-church': { effect: [{ op: 'englandToken' }], event: [{ op: 'activateTileAndNeighbours' }] },
-  'glenfinnan-monument': { effect: [{ op: 'englandToken' }], event: [{ op: 'swapEnglishmanWithTile' }] },
+  'glenfinnan-monument': { effect: [{ op: 'englandToken' }], event: [{ op: 'swapPieceWithTile' }] },
   'general-wade': {
     effect: [{ op: 'englandToken' }],
     event: [{ op: 'clanMarker', amount: 1, payRoads: false, colour: 'purple' }],

@@ -50,7 +50,7 @@ type PlainOp =
   | { readonly op: 'scoreThreshold'; readonly count: Counted; readonly table: readonly Step[] }
   | { readonly op: 'scotsman'; readonly amount: number; readonly on: On }
   | { readonly op: 'scotsmenCountDouble' }
-  | { readonly op: 'swapEnglishmanWithTile' }
+  | { readonly op: 'swapPieceWithTile' }
   | { readonly op: 'takeAllEnglandCoins' }
   | { readonly op: 'takeDavidHume' }
   | { readonly op: 'teleportScotsman'; readonly amount: number }

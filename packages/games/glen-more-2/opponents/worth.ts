@@ -157,7 +157,7 @@ export function opWorth(s: State, seat: Seat, scale: Scale, op: Op): number {
     case 'payScotsman':
     case 'payVp':
     case 'replaceScoringTable':
-    case 'swapEnglishmanWithTile':
+    case 'swapPieceWithTile':
     case 'takeAllEnglandCoins':
     case 'teleportScotsman':
       return 0

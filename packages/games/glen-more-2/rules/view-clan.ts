@@ -119,7 +119,7 @@ function add(s: State, seat: Seat, op: Op, price: number, sum: Sum): void {
     case 'payVp':
     case 'replaceScoringTable':
     case 'scotsmenCountDouble':
-    case 'swapEnglishmanWithTile':
+    case 'swapPieceWithTile':
     case 'takeAllEnglandCoins':
     case 'teleportScotsman':
       return

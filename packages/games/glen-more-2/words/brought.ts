@@ -18,6 +18,7 @@ type Brought = {
   readonly actions: Partial<Sentences<Action, 'type', [view: View]>>
   readonly prompts: { readonly [K in ModuleTypes[ChronicleId]['frame']['kind']]?: PromptTexts | null }
   readonly sources: { readonly [S in Source]?: string }
+  readonly pieces: { readonly [piece: number]: string }
   readonly lines: { readonly [category: string]: (line: ScoreLine) => Message }
   readonly ops: TextsBy<Op, 'op'>
   readonly activations: TextsBy<Activation, 'kind'>
@@ -30,6 +31,7 @@ const nothing = (): Brought => ({
   actions: {},
   prompts: {},
   sources: {},
+  pieces: {},
   lines: {},
   ops: {},
   activations: {},
@@ -43,12 +45,13 @@ export type AnyChronicleTexts = { [K in ChronicleId]: ChronicleTexts<ModuleTypes
 
 /** Called once for each language of a Chronicle, before any of its sentences are used. */
 export function bringWords(language: keyof typeof brought, { printed, ...texts }: AnyChronicleTexts): void {
-  const { events, reasons, actions, prompts, sources, lines, ops, activations, once } = brought[language]
+  const { events, reasons, actions, prompts, sources, pieces, lines, ops, activations, once } = brought[language]
   Object.assign(events, texts.events)
   Object.assign(reasons, texts.reasons)
   Object.assign(actions, texts.actions)
   Object.assign(prompts, texts.prompts)
   Object.assign(sources, texts.sources)
+  Object.assign(pieces, texts.pieces)
   Object.assign(lines, texts.lines)
   Object.assign(ops, printed.ops)
   Object.assign(activations, printed.activations)

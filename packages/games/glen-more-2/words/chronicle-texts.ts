@@ -24,6 +24,8 @@ export type ChronicleTexts<N extends ChronicleModuleTypes> = {
   readonly prompts: { readonly [K in N['frame']['kind']]: PromptTexts | null }
   /** Reason for VP, after their number: " for the race". */
   readonly sources: { readonly [S in N['source']]: string }
+  /** Of a piece without owner, as the object of a sentence: "the die". */
+  readonly pieces?: { readonly [piece: number]: string }
   readonly lines: { readonly [category: string]: (line: ScoreLine) => Message }
   readonly printed: EffectTexts
 }

@@ -19,7 +19,7 @@ const SOURCES = {
   coins: ' for coins',
   cards: ' for landmarks that count at the end',
 } as const satisfies Record<BaseSource, string>
-const { sources } = brought.en
+const { sources, pieces } = brought.en
 Object.assign(sources, SOURCES)
 const forWhat = (source: Source): string => sources[source] ?? notBrought(source)
 
@@ -45,7 +45,7 @@ export const events: Sentences<BaseEvent, 'type', [me: Reader]> = {
   ],
   moved: (e, me) => [
     You(e.seat, me),
-    ` moved ${e.piece === e.seat ? '' : 'the Englishman '}${words.spaces(e.to - e.from)} to `,
+    ` moved ${e.piece === e.seat ? '' : `${pieces[e.piece] ?? notBrought(`piece ${e.piece}`)} `}${words.spaces(e.to - e.from)} to `,
     the(e.tile),
     '.',
   ],

@@ -19,7 +19,7 @@ const SOURCES = {
   coins: ' pour les pièces',
   cards: ' pour les lieux emblématiques de fin de partie',
 } as const satisfies Record<BaseSource, string>
-const { sources } = brought.fr
+const { sources, pieces } = brought.fr
 Object.assign(sources, SOURCES)
 const forWhat = (source: Source): string => sources[source] ?? notBrought(source)
 
@@ -45,7 +45,8 @@ export const events: Sentences<BaseEvent, 'type', [me: Reader]> = {
   ],
   moved: (e, me) => [
     Vous(e.seat, me),
-    e.piece === e.seat ? v(e.seat, me, 'avance', 'avancez') : `${v(e.seat, me, 'avance', 'avancez')}l’Anglais `,
+    v(e.seat, me, 'avance', 'avancez'),
+    e.piece === e.seat ? '' : `${pieces[e.piece] ?? notBrought(`piece ${e.piece}`)} `,
     `de ${words.spaces(e.to - e.from)} jusqu’`,
     ...ala(e.tile),
     '.',

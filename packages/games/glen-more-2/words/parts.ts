@@ -63,7 +63,7 @@ type ChronicleOp =
   | 'payScotsman'
   | 'payVp'
   | 'replaceScoringTable'
-  | 'swapEnglishmanWithTile'
+  | 'swapPieceWithTile'
   | 'takeAllEnglandCoins'
   | 'teleportScotsman'
 export type BaseOp = Extract<Op, { readonly op: Exclude<OpWord, ChronicleOp> }>

@@ -1,4 +1,5 @@
 import { tileLogSuite } from '@bothy/board-kit/testing/tile-suites.ts'
+import { ORDER } from '@bothy/glen-more-2/data'
 import { loadAllChronicles } from '../chronicles/load.ts'
 import './both-languages.ts'
 import { board } from '../index.ts'
@@ -7,10 +8,8 @@ import { samplePlay } from './sample-play.ts'
 
 await loadAllChronicles()
 
-const CHRONICLES = ['race', 'mountain', 'cellars', 'englishman', 'haggis', 'tome', 'council', 'mobs']
-
 tileLogSuite(board, {
-  plans: CHRONICLES.map((id) => ({ seats: 3, seed: `signs-${id}`, sense: 0.8, options: setupOf(id) })),
+  plans: ORDER.map((id) => ({ seats: 3, seed: `signs-${id}`, sense: 0.8, options: setupOf(id) })),
   play: samplePlay,
   least: 45,
   plain: {

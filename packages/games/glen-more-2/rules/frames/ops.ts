@@ -131,7 +131,7 @@ export function perform(s: State, seat: Seat, op: Op, tile: TileId, found: Found
     case 'payScotsman':
     case 'payVp':
     case 'replaceScoringTable':
-    case 'swapEnglishmanWithTile':
+    case 'swapPieceWithTile':
     case 'takeAllEnglandCoins':
     case 'teleportScotsman':
       return on(s).ops[op.op]?.(s, seat, op, tile, events)

@@ -92,7 +92,7 @@ const CALLED: { readonly [K in ChronicleId]: readonly string[] } = {
     'questions.whyNotExtra',
     'questions.takePrice',
     'turns.0.frame',
-    ...['englandToken', 'takeAllEnglandCoins', 'swapEnglishmanWithTile'].map((word) => `ops.${word}`),
+    ...['englandToken', 'takeAllEnglandCoins', 'swapPieceWithTile'].map((word) => `ops.${word}`),
     'frames.englishman.run',
     ...['send', 'swap'].flatMap((kind) => ['actors', 'legal', 'apply'].map((door) => `frames.${kind}.${door}`)),
     ...['send', 'swap'].flatMap((verb) => [`verbs.${verb}.write`, `verbs.${verb}.read`]),

@@ -129,7 +129,7 @@ export const PRINTED_CARDS = [
   'fort-george T8 immediate 6 | moveFromHomeCastleFree | payScotsman 1, removeTiles 2',
   'loch-lomond H1 immediate 4 | englandToken | takeAllEnglandCoins',
   'glenfinnan-church H2 immediate 4 | englandToken | activateTileAndNeighbours',
-  'glenfinnan-monument H3 immediate 4 | englandToken | swapEnglishmanWithTile',
+  'glenfinnan-monument H3 immediate 4 | englandToken | swapPieceWithTile',
   'general-wade H4 immediate 4 | englandToken | clanMarker 1 purple free',
 ]
 

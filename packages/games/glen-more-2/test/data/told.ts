@@ -141,7 +141,7 @@ function opText(op: Op): string {
     case 'englandToken':
     case 'moveFromHomeCastleFree':
     case 'scotsmenCountDouble':
-    case 'swapEnglishmanWithTile':
+    case 'swapPieceWithTile':
     case 'takeAllEnglandCoins':
     case 'takeDavidHume':
       return op.op

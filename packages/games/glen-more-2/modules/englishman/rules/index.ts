@@ -69,7 +69,7 @@ export const englishman: Chronicle<'englishman'> = {
   ops: {
     englandToken: (s, seat, _op, _tile, events) => takeToken(s, seat, events),
     takeAllEnglandCoins: (s, seat, _op, _tile, events) => takeAllCoins(s, seat, events),
-    swapEnglishmanWithTile: (s, seat) => askSwap(s, seat),
+    swapPieceWithTile: (s, seat) => askSwap(s, seat),
   },
   once: {},
   sources: [],

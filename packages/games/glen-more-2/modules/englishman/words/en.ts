@@ -6,6 +6,7 @@ import { the, You, you } from '../../../words/en-grammar.ts'
 import { paymentText } from '../../../words/en-payment.ts'
 import type { View } from '../../../rules/types.ts'
 import type { EnglishmanModuleTypes } from '../rules/types.ts'
+import { ENGLISHMAN } from '../data/index.ts'
 import { errandOf, shownIn, stepsOf } from './parts.ts'
 
 const ahead = (view: View, tile: TileId): string => {
@@ -125,12 +126,13 @@ export const englishman: ChronicleTexts<EnglishmanModuleTypes> = {
     },
   },
   sources: {},
+  pieces: { [ENGLISHMAN]: 'the Englishman' },
   lines: {},
   printed: {
     ops: {
       englandToken: () => 'take the England token',
       takeAllEnglandCoins: () => 'take all coins from the England row',
-      swapEnglishmanWithTile: () => 'swap the Englishman with a tile on the rondel',
+      swapPieceWithTile: () => 'swap the Englishman with a tile on the rondel',
     },
     activations: { whiskyForVp: ({ casks: n, vp: points }) => `exchange ${casks(n)} for ${vp(points)}` },
     once: {},

@@ -7,6 +7,7 @@ import { accord, ala, dela, la, v, Vous, vous } from '../../../words/fr-grammar.
 import { paymentText } from '../../../words/fr-payment.ts'
 import type { View } from '../../../rules/types.ts'
 import type { EnglishmanModuleTypes } from '../rules/types.ts'
+import { ENGLISHMAN } from '../data/index.ts'
 import { errandOf, shownIn, stepsOf } from './parts.ts'
 import type { englishmanWords as en } from './en.ts'
 
@@ -139,12 +140,13 @@ export const englishman: ChronicleTexts<EnglishmanModuleTypes> = {
     },
   },
   sources: {},
+  pieces: { [ENGLISHMAN]: 'l’Anglais' },
   lines: {},
   printed: {
     ops: {
       englandToken: () => 'prenez le jeton Angleterre',
       takeAllEnglandCoins: () => 'prenez toutes les pièces de la ligne « Angleterre »',
-      swapEnglishmanWithTile: () => 'échangez les places de l’Anglais et d’une tuile du rondel',
+      swapPieceWithTile: () => 'échangez les places de l’Anglais et d’une tuile du rondel',
     },
     activations: { whiskyForVp: ({ casks: n, vp: points }) => `échangez ${casks(n)} contre ${vp(points)}` },
     once: {},

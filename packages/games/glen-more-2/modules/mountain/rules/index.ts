@@ -135,7 +135,7 @@ export const mountain: Chronicle<'mountain'> = {
     )
     hold(
       s.at.every((at, piece) => at === OUT || piece < s.seats || at % length !== space),
-      'GM2-X3 neither die nor Englishman stops on the Mountain',
+      'GM2-X3 only pieces of players stop on the Mountain',
     )
     hold(coins >= 0 && goods.length === GOOD_KINDS && goods.every((n) => n >= 0), 'GM2-C2-3 nothing is owed')
     hold(

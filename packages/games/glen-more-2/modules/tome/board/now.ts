@@ -112,7 +112,7 @@ function partNow(op: Op, asked: Asked): readonly string[] {
     case 'payVp':
     case 'scoreThreshold':
     case 'scotsmenCountDouble':
-    case 'swapEnglishmanWithTile':
+    case 'swapPieceWithTile':
     case 'takeDavidHume':
     case 'tradeResourceForCoin':
     case 'unusedMovementVp':

@@ -140,7 +140,7 @@ function opSigns(op: Op, draws: Draws): ComponentChildren {
       return <Drawn name="england" size={size} />
     case 'takeAllEnglandCoins':
       return [<Drawn name="england" size={size} />, gets, <Coin value="" size={size} />]
-    case 'swapEnglishmanWithTile':
+    case 'swapPieceWithTile':
       return [<Drawn name="england" size={size} />, <Drawn name="swap" size={size} />]
     // Ops of clan fields and tokens; no card has them.
     case 'activateType':

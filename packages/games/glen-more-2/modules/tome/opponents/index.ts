@@ -95,7 +95,7 @@ function partWorth(s: State, seat: Seat, op: Op, card: CardId): number {
       return hasScotsmanAway(s, seat) ? Math.max(0, scale.item[SCOTSMEN] - scale.future) : 0
     case 'takeAllEnglandCoins':
       return A_ROW
-    case 'swapEnglishmanWithTile':
+    case 'swapPieceWithTile':
       return A_SWAP
     case 'activateAll':
     case 'activateType':
