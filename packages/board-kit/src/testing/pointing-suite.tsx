@@ -1,46 +1,17 @@
 import type { Game, GameTypes } from '@bothy/kernel'
 import { type Chapter, Guide, type Lessons, secondsFor, secondsToFirstGesture } from '@bothy/kernel/lessons'
-import { Fragment } from 'preact'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { GameBoard } from '../board/game-board.ts'
 import type { Layout } from '../board/layout.ts'
 import type { FindThing } from '../board/find-thing.ts'
-import { isButton, narrow, positionOf } from '../board/choice/choice.ts'
-import { draw } from './draw-board.tsx'
 import type { SampleOf } from './sample-play.ts'
-import { tableOf } from './sample-table.ts'
-import type { TinyNode } from './tiny-dom.ts'
+import { undrawn } from './drawn-things.tsx'
 
 type Taught<T extends GameTypes> = {
   readonly game: Game<T>
   readonly board: GameBoard<T>
   readonly lessons: Lessons
   readonly findThing: FindThing<T['view']>
-}
-
-function fitsPart(node: TinyNode, part: string): boolean {
-  const classes = (node.attribute('class') ?? '').split(' ')
-  const wanted = [...part.matchAll(/\.([\w-]+)/g)].map(([, name]) => name)
-  const attributes = [...part.matchAll(/\[([\w-]+)(?:="([^"]*)")?\]/g)]
-  const nth = /:nth-child\((\d+)\)/.exec(part)?.[1]
-  const tag = /^[a-z]+/.exec(part)?.[0]
-  const siblings = node.parentNode?.childNodes.filter((it) => it.localName !== null) ?? []
-  return (
-    wanted.every((name) => classes.includes(name)) &&
-    attributes.every(([, name, value]) =>
-      value === undefined ? node.attributes.has(name) : node.attribute(name) === value,
-    ) &&
-    (tag === undefined || node.localName === tag) &&
-    (nth === undefined || siblings.indexOf(node) === Number(nth) - 1)
-  )
-}
-
-/** As much of a selector as the boards use. */
-export function found(root: TinyNode, selector: string): boolean {
-  const parts = selector.split(' ')
-  const below = (node: TinyNode, left: readonly string[]): boolean =>
-    node.all().some((it) => fitsPart(it, left[0]) && (left.length === 1 || below(it, left.slice(1))))
-  return below(root, parts)
 }
 
 function lookOf<T extends GameTypes>({ game, match, learner: me }: Guide<T>): SampleOf<T> {
@@ -62,20 +33,6 @@ function lookOf<T extends GameTypes>({ game, match, learner: me }: Guide<T>): Sa
   }
 }
 
-function barOf<T extends GameTypes>(board: GameBoard<T>, { view, legal, blocked }: SampleOf<T>) {
-  const now = narrow(positionOf(board.presenter, view, legal, blocked), [])
-  return (
-    <Fragment>
-      {now.next.filter(isButton).map((target) => (
-        <span key={target} data-target={target} />
-      ))}
-      {(board.presenter.fixed ?? []).map((target) => (
-        <span key={target} data-fixed={target} />
-      ))}
-    </Fragment>
-  )
-}
-
 async function* missing<T extends GameTypes>(
   { game, board, findThing }: Taught<T>,
   chapter: Chapter,
@@ -88,21 +45,7 @@ async function* missing<T extends GameTypes>(
     const { points, step, phase } = guide.now
     if (points.length > 0 && (phase === 'told' || phase === 'asked')) {
       const sample = lookOf(guide)
-      const table = tableOf(board, sample, 'en', layout)
-      const root = draw(
-        board,
-        table,
-        <Fragment>
-          <board.BoardView {...table} />
-          <board.Progress {...table} />
-          {barOf(board, sample)}
-        </Fragment>,
-      )
-      for (const words of points) {
-        const there = findThing(words, { view: sample.view, me: sample.me })
-        const all = [...(there?.at ?? []), ...(layout === 'wide' || there?.by === undefined ? [] : [there.by])]
-        if (!all.some((selector) => found(root, selector))) yield `step ${step}: ${words} (${all.join(', ')})`
-      }
+      yield* undrawn({ board, findThing }, sample, points, layout).map((thing) => `step ${step}: ${thing}`)
     }
     onward(guide)
   }

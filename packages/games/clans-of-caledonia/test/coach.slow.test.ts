@@ -1,13 +1,10 @@
-import { positionsOf } from '@bothy/bots/strategy-suite'
-import type { Json, Seat } from '@bothy/kernel'
-import { opening } from '@bothy/kernel/lessons'
+import type { Seat } from '@bothy/kernel'
 import { coachSuite } from '@bothy/kernel/rule-suite'
 import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
 import { type Good, GOODS, RARE_IMPORTS } from '../data/goods.ts'
 import { ALL_HEXES } from '../data/grid.ts'
 import { type Unit, UNIT_FACTS, UNITS, unitId } from '../data/units.ts'
-import { strategy } from '../opponents/index.ts'
 import { clansOfCaledonia as game } from '../rules/index.ts'
 import { mapOf } from '../rules/content.ts'
 import { COW, isUnit, ownerOf, SHEEP, unitOf, unitsOf } from '../rules/topics/board.ts'
@@ -22,36 +19,9 @@ import { importPoints } from '../rules/topics/scoring.ts'
 import type { Action, State } from '../rules/types.ts'
 import { coach } from '../teaching/coach/index.ts'
 import type { Sight } from '../teaching/coach/reading.ts'
-import { chapter } from '../teaching/lessons/scoring.ts'
+import { coachPositions } from './coach-positions.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
-
-const TABLES = [
-  [1, 30],
-  [2, 110],
-  [3, 60],
-  [4, 30],
-] as const
-const positionsAt = positionsOf(game, strategy)
-let kept: readonly State[] | undefined
-const states = (): readonly State[] =>
-  (kept ??= [
-    ...TABLES.flatMap(([seats, count]) => positionsAt({ seats, count, seed: `coach-${seats}`, every: 7 })),
-    ...lastRound(),
-  ])
-
-/** As in the lesson about scoring: a port in reach in the last round, and sheep of which one is a settlement of its own. */
-function lastRound(): readonly State[] {
-  const setup = JSON.parse(JSON.stringify(chapter.setup).replace('22,6,23', '22,41,23')) as Json
-  const s = opening(game, { ...chapter, setup })
-  const out: State[] = [game.clone(s)]
-  const turns = ['ship', 'end', 'pass', 'end', 'expand sheep c2r1', 'end', 'obtain 41', 'end', 'fulfil 41']
-  for (const ply of turns) {
-    game.apply(s, game.actors(s)[0], game.read(ply))
-    out.push(game.clone(s))
-  }
-  return out
-}
 
 const turnOf = (s: State): Seat | null => {
   const f = s.stack.at(-1)
@@ -142,7 +112,7 @@ coachSuite({
     'shippingOpens',
     'newSettlement',
   ],
-  states,
+  states: coachPositions,
   readings: {
     idleMoney: ({ me, choice: [chosen], legal }, s) =>
       chosen?.type === 'pass' &&

@@ -1,12 +1,9 @@
-import { positionsOf } from '@bothy/bots/strategy-suite'
 import { peek } from '@bothy/kernel'
 import { coachSuite } from '@bothy/kernel/rule-suite'
 import { cellAt } from '@bothy/kit'
 import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
 import { tileNamed } from '../data/tiles.ts'
-import { ORDER } from '../modules/order.ts'
-import { strategy } from '../opponents/index.ts'
 import { content } from '../data/content.ts'
 import { glenMore2 as game, type State } from '../rules/index.ts'
 import { prospect } from '../rules/topics/rondel.ts'
@@ -14,18 +11,9 @@ import { compareAll } from '../rules/topics/scoring.ts'
 import { activatesAll } from '../rules/frames/place.ts'
 import { tileOn, tilesAround } from '../rules/topics/territory.ts'
 import { coach } from '../teaching/coach/index.ts'
+import { coachPositions } from './coach-positions.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
-
-const positionsAt = positionsOf(game, strategy)
-const at = (seats: number, count: number, setup = {}): readonly State[] =>
-  positionsAt({ seats, count, seed: `coach-${seats}-${JSON.stringify(setup)}`, every: 2, setup })
-let kept: readonly State[] | undefined
-const states = (): readonly State[] =>
-  (kept ??= [
-    ...[2, 3, 4].flatMap((seats) => at(seats, 600)),
-    ...ORDER.flatMap((chronicle, i) => at(3 + (i % 2), 60, { [chronicle]: true })),
-  ])
 
 const POINTS = [
   'tile [A-Z0-9-]+',
@@ -73,7 +61,7 @@ coachSuite({
     'tooLarge',
     'wellPlaced',
   ],
-  states,
+  states: coachPositions,
   readings: {
     longJump: ({ me, view, choice: [chosen] }, s) => {
       if (chosen?.type !== 'take' || chosen.tile === END || !top(s, 'turn')) return null

@@ -1,23 +1,15 @@
-import { positionsOf } from '@bothy/bots/strategy-suite'
 import { peek } from '@bothy/kernel'
 import { coachSuite } from '@bothy/kernel/rule-suite'
 import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
-import { strategy } from '../opponents/index.ts'
 import { glenMore as game, type State } from '../rules/index.ts'
 import { tilesAround } from '../rules/topics/sketch.ts'
 import { valueIn } from '../rules/topics/scoring.ts'
 import { coach } from '../teaching/coach/index.ts'
 import { cellAt } from '@bothy/kit'
+import { coachPositions } from './coach-positions.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-
-const SEATS = [2, 3, 4, 5] as const
-const COUNT = 600
-const positionsAt = positionsOf(game, strategy)
-let kept: readonly State[] | undefined
-const states = (): readonly State[] =>
-  (kept ??= SEATS.flatMap((seats) => positionsAt({ seats, count: COUNT, seed: `coach-${seats}`, every: 3 })))
 
 const POINTS = ['tile [a-z0-9-]+', String.raw`cell -?\d+,-?\d+`, 'market [a-z]+', 'stack [0-3]', 'button end', 'track']
 
@@ -60,7 +52,7 @@ coachSuite({
     'sellHigh',
     'wellPlaced',
   ],
-  states,
+  states: coachPositions,
   readings: {
     longJump: ({ me, view, choice: [chosen] }, s) => {
       if (chosen?.type !== 'take' || turnOf(s) !== me) return null

@@ -1,60 +1,16 @@
-import { positionsOf } from '@bothy/bots/strategy-suite'
 import { peek } from '@bothy/kernel'
 import { coachSuite } from '@bothy/kernel/rule-suite'
 import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
 import { LINEAGE_OF, POWER_FACTS, POWER_OF, STRENGTH_OF } from '../data/clans.ts'
-import { strategy } from '../opponents/index.ts'
 import { lordsOfScotland as game } from '../rules/index.ts'
 import { whyNotActivate } from '../rules/topics/activation.ts'
 import type { ArmyCard, CardId, State } from '../rules/types.ts'
 import { coach } from '../teaching/coach/index.ts'
 import type { Sight } from '../teaching/coach/reading.ts'
+import { coachPositions } from './coach-positions.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
-
-const TABLES = [
-  [2, 400],
-  [3, 700],
-  [5, 300],
-] as const
-const positionsAt = positionsOf(game, strategy)
-let kept: readonly State[] | undefined
-const states = (): readonly State[] =>
-  (kept ??= [
-    ...TABLES.flatMap(([seats, count]) => positionsAt({ seats, count, seed: `coach-${seats}`, every: 3 })),
-    ...arranged(),
-  ])
-
-/** Rare in games of bots: a Wemyss whose own army one card spoils, and ten cards in hand. */
-function arranged(): readonly State[] {
-  const deck = [
-    'wemyss-9',
-    'wemyss-2',
-    'scott-3',
-    'makgill-8',
-    'forsyth-11',
-    'cochrane-12',
-    'cochrane-11',
-    'cochrane-10',
-    'cockburn-12',
-    'cockburn-11',
-  ]
-  const setup = game.setup({ firstInitiative: 0, flipChoice: 'leftmost', arranged: { deck } }, 2)
-  if (!setup.ok) throw new Error('no table')
-  const out: State[] = []
-  const play = (plies: readonly string[]): void => {
-    const s = game.create(setup.value, 2, 'coach', game.revision)
-    for (const ply of plies) {
-      game.apply(s, game.actors(s)[0], game.read(ply))
-      if (game.actors(s).length > 0) out.push(game.clone(s))
-    }
-  }
-  const spoilt = ['muster wemyss-9 down', 'recruit 2', 'muster scott-3 down', 'recruit 2', 'muster wemyss-2 up']
-  play([...spoilt, 'activate'])
-  play(Array.from({ length: 9 }, () => 'recruit 2'))
-  return out
-}
 
 const turnOf = (s: State): number | null => {
   const f = s.stack.at(-1)
@@ -150,7 +106,7 @@ coachSuite({
     'blockOthers',
     'fittingRecruit',
   ],
-  states,
+  states: coachPositions,
   readings: {
     someoneNearForty: ({ me }, s) => {
       const best = Math.max(...s.supporters.map((card) => STRENGTH_OF[card] ?? 0))

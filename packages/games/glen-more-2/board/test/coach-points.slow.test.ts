@@ -1,0 +1,19 @@
+import './both-languages.ts'
+import { coachPointsSuite } from '@bothy/board-kit/testing/coach-points-suite.tsx'
+import { glenMore2 as game, type View } from '@bothy/glen-more-2'
+import { coach } from '@bothy/glen-more-2/coach'
+import { coachPositions as positions } from '@bothy/glen-more-2/coach-positions'
+import { board } from '../index.ts'
+import { findThing } from '../find-thing.ts'
+
+const kindOf = ({ chronicles }: View): string => Object.keys(chronicles).join('')
+
+coachPointsSuite({
+  game,
+  board,
+  coach,
+  findThing,
+  positions,
+  kindOf,
+  pointless: ['riverEnd', 'overflow', 'allHome', 'claimWaste', 'pointsLeft', 'aloneLast', 'tooLarge', 'wellPlaced'],
+})
