@@ -153,6 +153,8 @@ export type ChronicleSlots = {
     readonly later?: { readonly isIt: (event: Event) => boolean; readonly number: (view: View) => number }
     readonly label: (row: number, words: Words) => string
     readonly icon: (row: number, size: number) => JSX.Element
+    /** The line that a newcomer reads while the row is counted. */
+    readonly told: (row: number, words: Words) => string
   }
 }
 

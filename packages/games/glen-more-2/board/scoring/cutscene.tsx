@@ -26,7 +26,7 @@ export const Cutscene = showOf<Types, RowKind>(scoringsOf, (table, scorings) => 
     note: (kind) => noteOf(table, kind),
     isCompared: (kind) => kind !== 'territory',
     nameOf: (seat) => nameOf(table, seat, words),
-    told: (kind) => toldOf(kind)?.[table.language] ?? null,
+    told: (kind) => toldOf(kind, words),
     begins: first !== undefined && isChronicleRow(first.kind) ? look.label(first.kind) : words.board.scoringBegins,
     extraCost: -boxOf(table.view).scoring.vpPerExtraTile,
     leads: ladderOf(table.view),

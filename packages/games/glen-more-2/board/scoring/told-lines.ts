@@ -1,5 +1,6 @@
-import { isChronicleRow } from '../chronicles/brought.ts'
+import { isChronicleRow, rowIn } from '../chronicles/brought.ts'
 import type { ChronicleRow } from '../chronicles/part.ts'
+import type { Words } from '../words.ts'
 import type { RowKind } from './scored.ts'
 
 type Told = { readonly en: string; readonly fr: string }
@@ -33,4 +34,8 @@ export const TOLD: { readonly [K in Exclude<RowKind, ChronicleRow>]: Told } = {
   },
 }
 
-export const toldOf = (kind: RowKind): Told | null => (isChronicleRow(kind) ? null : TOLD[kind])
+export function toldOf(kind: RowKind, words: Words): string | null {
+  if (!isChronicleRow(kind)) return TOLD[kind][words.language]
+  const { row, look } = rowIn(kind)
+  return look?.told(row, words) ?? null
+}

@@ -37,5 +37,6 @@ export const council: ChroniclePart<CouncilModuleTypes> = {
     rows: glenRows,
     label: (card, words) => councilIn(words).cardName(card),
     icon: glenIcon,
+    told: (card, words) => councilIn(words).cardTold(card),
   },
 }

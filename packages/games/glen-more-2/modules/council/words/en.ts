@@ -34,6 +34,12 @@ const REWARDS = {
   'most-discards': 'the most tiles in your own discard pile: tiles discarded by your moves go there',
 } as const satisfies Record<GlenCardName, string>
 
+/** Beside a scoring there is room for a short line. */
+const TOLD = {
+  ...REWARDS,
+  'most-sets': 'the most sets of castle Scotsman, cask, landmark card and person',
+} as const satisfies Record<GlenCardName, string>
+
 const VALUES = {
   'largest-square': (n) => (n === 0 ? 'no square' : `${n} by ${n}`),
   'most-animals': (n) => plural(n, 'animal', 'animals'),
@@ -70,6 +76,7 @@ export const councilWords = {
   cardName: (id: GlenCardId) => NAMES[GLEN_CARDS[id]],
   cardText: (id: GlenCardId, points: number) =>
     `${vp(points)} at the end for ${REWARDS[GLEN_CARDS[id]]}. Shared if tied, rounded up.`,
+  cardTold: (id: GlenCardId) => `VP for ${TOLD[GLEN_CARDS[id]].split(';')[0]}. Tied players share them.`,
   cardValue: (id: GlenCardId, value: number) => VALUES[GLEN_CARDS[id]](value),
   voteName: (vote: Vote) => VOTE_NAMES[vote],
   voteButton: (vote: Vote) => `Vote ${VOTE_NAMES[vote]}`,

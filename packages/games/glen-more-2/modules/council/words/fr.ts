@@ -37,6 +37,11 @@ const REWARDS = {
     'au joueur qui a le plus de tuiles dans sa propre défausse ; celles que vos déplacements défaussent vont dans la vôtre',
 } as const satisfies Record<GlenCardName, string>
 
+const TOLD = {
+  ...REWARDS,
+  'most-sets': 'pour le plus de séries : Écossais au château, tonneau, carte Lieu emblématique, personnage',
+} as const satisfies Record<GlenCardName, string>
+
 const VALUES = {
   'largest-square': (n) => (n === 0 ? 'aucun carré' : `${n} sur ${n}`),
   'most-animals': (n) => plural(n, 'animal', 'animaux'),
@@ -76,6 +81,7 @@ export const councilWords = {
     typeset(
       `${vp(points)} à la fin ${REWARDS[GLEN_CARDS[id]]}. À égalité, les PV sont partagés, arrondis à l’entier supérieur.`,
     ),
+  cardTold: (id) => typeset(`PV ${TOLD[GLEN_CARDS[id]].split(' ;')[0]}. À égalité, ils sont partagés.`),
   cardValue: (id, value) => VALUES[GLEN_CARDS[id]](value),
   voteName: (vote) => VOTE_NAMES[vote],
   voteButton: (vote) => `Voter ${VOTE_BUTTONS[vote]}`,

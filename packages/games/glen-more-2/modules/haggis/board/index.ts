@@ -32,5 +32,6 @@ export const haggis: ChroniclePart<HaggisModuleTypes> = {
     later: haggisLater,
     label: (_row, words) => haggisIn(words).title,
     icon: haggisIcon,
+    told: (_row, words) => haggisIn(words).told,
   },
 }

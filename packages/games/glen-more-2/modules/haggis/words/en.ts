@@ -55,6 +55,7 @@ export const haggisWords = {
   newOne: 'new',
   product: (list: readonly number[]) => `${list.length} × ${sumOf(list)} = ${vp(feastVp(list))}`,
   rolled: (roll: number, points: number) => (points === 0 ? `On a ${roll}: nothing` : `On a ${roll}: +${vp(points)}`),
+  told: 'The number of tokens turned up is multiplied by the sum of their values. Hidden ones wait.',
   scorings: (n: number) =>
     n === 0 ? 'No haggis scoring to come' : `${plural(n, 'haggis scoring', 'haggis scorings')} to come`,
   explain: ({ rolls, turnedUp: most }: BoxHaggis) => [

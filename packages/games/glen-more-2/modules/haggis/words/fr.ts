@@ -58,6 +58,7 @@ export const haggisWords = {
   newOne: 'nouveau',
   product: (list) => typeset(`${list.length}×${sumOf(list)} = ${vp(feastVp(list))}`),
   rolled: (roll, points) => typeset(points === 0 ? `Sur un ${roll} : rien` : `Sur un ${roll} : +${vp(points)}`),
+  told: 'Le nombre de jetons retournés est multiplié par la somme de leurs valeurs. Les jetons cachés attendent.',
   scorings: (n) =>
     n === 0
       ? 'Plus aucun décompte du haggis'

@@ -4,7 +4,7 @@ import type { ChroniclePart } from '../../../board/chronicles/part.ts'
 import { mobsDock } from './dock.tsx'
 import { Mobs } from './panel.tsx'
 import { atGangster, isMobAsked, mobsButtons, mobsHelp, mobsPaths, mobsSight } from './presenter.ts'
-import { isMobsLine, mobsRowIcon, mobsRowLabel, mobsRows, mobsSheet } from './sheet.tsx'
+import { isMobsLine, mobsRowIcon, mobsRowLabel, mobsRowTold, mobsRows, mobsSheet } from './sheet.tsx'
 import { ChargedField, chargeSaid, LurkersOnTile, lurkersSaid, ReservedTile, StakedCard } from './things.tsx'
 import { mobsIn } from './words.ts'
 
@@ -68,5 +68,6 @@ export const mobs: ChroniclePart<MobsModuleTypes> = {
     rows: mobsRows,
     label: mobsRowLabel,
     icon: mobsRowIcon,
+    told: mobsRowTold,
   },
 }

@@ -19,6 +19,8 @@ export const mobsRowLabel = (row: number, words: Words): string => {
   return [say.gangsters, say.pennyRow, say.gangsterName(SPONGE)][row] ?? say.title
 }
 
+export const mobsRowTold = (row: number, words: Words): string => mobsIn(words).told[ROWS[row]]
+
 export const mobsRowIcon = (row: number, size: number) =>
   ROWS[row] === 'pennies' ? (
     <Penny side="plus" size={size} />

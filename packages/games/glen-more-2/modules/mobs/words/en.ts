@@ -107,6 +107,11 @@ export const mobsWords = {
   cards: 'Landmark cards',
   gangsters: 'Gangsters',
   pennyRow: 'Pennies',
+  told: {
+    gangsters: 'Gangsters cost VP at the end. Pennies can make up for it.',
+    pennies: 'Each penny counts +1 or −1, by the side that it shows.',
+    sponge: 'A player who gains 6 VP or more from one source gives 1 of them to the owner of Sibyl MacSponge.',
+  },
   pennyButton: 'Put a penny on the gangster',
   recruitButton: 'Take the gangster',
   grabButton: 'Joe McDuff: take a stack',

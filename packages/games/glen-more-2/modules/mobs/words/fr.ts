@@ -122,6 +122,11 @@ export const mobsWords = {
   cards: 'Cartes Lieu emblématique',
   gangsters: 'Truands',
   pennyRow: 'Sous',
+  told: {
+    gangsters: 'Les truands coûtent des PV à la fin. Les sous peuvent les compenser.',
+    pennies: typeset('Chaque sou compte +1 ou −1, selon sa face visible.'),
+    sponge: typeset('Un joueur qui gagne 6 PV ou plus d’un coup en donne 1 au propriétaire de Sibyl MacSponge.'),
+  },
   pennyButton: typeset('Placer 1 sou sur le truand'),
   recruitButton: 'Prendre le truand',
   grabButton: typeset('Joe McDuff : prendre une pile'),

@@ -13,8 +13,14 @@ import { isScored, startsCutscene } from '../../../../board/scoring/scored.ts'
 import { scoringsOf } from '../../../../board/scoring/scoring-story.ts'
 import { haggisSetup } from './haggis-setup.ts'
 import { type Sample, samplePlay } from '../../../../board/test/sample-play.ts'
+import { toldRows } from '../../../../board/test/told-rows.ts'
 
 const { tableOf, drawTable } = benchOf(board)
+
+describe('a newcomer', () => {
+  toldRows('haggis', [0])
+})
+
 const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 type Token = HaggisShown['tables'][number]['tokens'][number]

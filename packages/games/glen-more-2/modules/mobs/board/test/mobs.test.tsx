@@ -14,8 +14,14 @@ import { scoringsOf } from '../../../../board/scoring/scoring-story.ts'
 import { lookAt } from '../../../../board/visible-area.ts'
 import { MOBS_COINS, MOBS_LURKING } from './mobs-setup.ts'
 import { type Sample, samplePlay } from '../../../../board/test/sample-play.ts'
+import { toldRows } from '../../../../board/test/told-rows.ts'
 
 const { tableOf, drawTable } = benchOf(board)
+
+describe('a newcomer', () => {
+  toldRows('mobs', [0, 1, 2])
+})
+
 const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 function gameOf(seats: number, seed: string, options: Json): readonly Sample[] {
