@@ -92,6 +92,11 @@ test.each<[string, RegExp, Chapter]>([
 test.each<[string, RegExp, Chapter]>([
   ['a long text', /^step 6: 23 words/m, withStep(5, { say: told('a '.repeat(23).trim(), 'Fin.'), end: true })],
   [
+    'a reply that is too long with what follows it',
+    /^step 2: 23 words: (a ){21}a Placed\.$/m,
+    withStep(1, { ...PLACE, replies: { 'place up': told('a '.repeat(22).trim()) }, done: told('Placed.') }),
+  ],
+  [
     'a text without its spaces',
     /not typeset: Et voilà !/,
     withStep(5, { say: told('Done!', 'Et voilà !'), end: true }),

@@ -22,13 +22,18 @@ export function* faultsOfText(told: Told, mostWords = MOST_WORDS): Generator<str
   if (typeset(told.fr) !== told.fr) yield `not typeset: ${told.fr}`
 }
 
+/** A reply and what is said after any answer are read as one text. */
+function joined(reply: Told, done: Told | undefined): Told {
+  return done === undefined ? reply : { en: `${reply.en} ${done.en}`, fr: `${reply.fr} ${done.fr}` }
+}
+
 function textsOf(step: Step): readonly Told[] {
   if ('skip' in step) return []
   if ('quiz' in step) return [step.quiz, ...step.options.flatMap(({ text, reply }) => [text, reply])]
   if ('ask' in step) {
     const { ask, replies = {}, tries = [], done, wrong } = step
-    const all = [ask, ...Object.values(replies), ...tries.map(({ reply }) => reply), done, wrong]
-    return all.filter((told) => told !== undefined)
+    const answers = Object.values(replies).map((reply) => joined(reply, done))
+    return [ask, ...answers, ...tries.map(({ reply }) => reply), done, wrong].filter((told) => told !== undefined)
   }
   return step.say === undefined ? [] : [step.say]
 }

@@ -272,8 +272,8 @@ export const chapter: Chapter = {
           fr: 'Sur le terrain, il permet de bâtir vers le nord.',
         },
         'move HOME-V1 HOME-C1': {
-          en: 'Two at home score more, but now you can only build close to the castle.',
-          fr: '2\u00a0au château comptent plus, mais vous ne bâtirez plus que près du château.',
+          en: 'Two at home score more, but you can only build near the castle.',
+          fr: '2\u00a0au château comptent plus, mais vous ne bâtirez que près de lui.',
         },
         'move HOME-V1 A14': {
           en: 'Out at the fair, it lets you build towards the north-east.',
@@ -282,8 +282,8 @@ export const chapter: Chapter = {
       },
       wrong: { en: 'This time, move the Scotsman in the village.', fr: 'Cette fois, déplacez l’Écossais du village.' },
       done: {
-        en: 'A tip: keep one Scotsman outside as long as you want to build.',
-        fr: 'Un conseil\u00a0: gardez un Écossais dehors tant que vous voulez bâtir.',
+        en: 'Keep one Scotsman outside while you want to build.',
+        fr: 'Gardez un Écossais dehors tant que vous voulez bâtir.',
       },
     },
     {

@@ -199,12 +199,12 @@ export const chapter: Chapter = {
       point: 'panel',
       replies: {
         'haggis 3': {
-          en: '2 and 3: if both turn up, 2 × 5 = 10 points. But a 3 is rare.',
-          fr: '2\u00a0et 3\u00a0: si les deux se retournent, 2 × 5 = 10\u00a0PV. Mais le 3\u00a0est rare.',
+          en: '2 and 3 together: 2 × 5 = 10 points. But a 3 is rare.',
+          fr: '2\u00a0et 3\u00a0ensemble\u00a0: 2 × 5 = 10\u00a0PV. Mais le 3\u00a0est rare.',
         },
         'haggis 1': {
-          en: '1 and 2: if both turn up, 2 × 3 = 6 points. And that’s likely.',
-          fr: '1\u00a0et 2\u00a0: si les deux se retournent, 2 × 3 = 6\u00a0PV. Et c’est probable.',
+          en: '1 and 2 together: 2 × 3 = 6 points, and that’s likely.',
+          fr: '1\u00a0et 2\u00a0ensemble\u00a0: 2 × 3 = 6\u00a0PV, et c’est probable.',
         },
         'haggis hidden': {
           en: 'Keep them guessing! Look at it: only you can.',
@@ -212,8 +212,8 @@ export const chapter: Chapter = {
         },
       },
       done: {
-        en: 'Feasts follow the scorings B, C and the last. A cask buys an extra roll.',
-        fr: 'Un festin suit les décomptes B, C et final. Un tonneau paie un lancer de plus.',
+        en: 'Feasts follow scorings B, C and the last.',
+        fr: 'Un festin suit les décomptes B, C et final.',
       },
     },
     { skip: BEFORE_THE_FEAST },

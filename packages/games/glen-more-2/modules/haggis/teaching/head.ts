@@ -7,7 +7,7 @@ export const head: ChapterHead = {
     en: 'Collect haggis for three feasts, and hope for the right rolls.',
     fr: 'Préparez du haggis pour 3\u00a0festins, et espérez les bons lancers.',
   },
-  minutes: 4,
+  minutes: 3,
   teaches: ['GM2-C5-2', 'GM2-C5-3', 'GM2-C5-4', 'GM2-C5-5', 'GM2-C5-6'],
   length: 13,
 }

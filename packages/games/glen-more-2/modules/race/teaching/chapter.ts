@@ -211,11 +211,11 @@ export const chapter: Chapter = {
       point: 'panel',
       replies: {
         'token vp3': {
-          en: '3 points at once. The other token stays here, face down.',
+          en: '3 points at once. The other token stays, face down.',
           fr: '3\u00a0PV tout de suite. L’autre jeton reste là, face cachée.',
         },
         'token coins2': {
-          en: '2 coins at once. The other token stays here, face down.',
+          en: '2 coins at once. The other token stays, face down.',
           fr: '2\u00a0pièces tout de suite. L’autre jeton reste là, face cachée.',
         },
       },
@@ -224,8 +224,8 @@ export const chapter: Chapter = {
         fr: 'Une récompense est gratuite, et vous êtes ici en premier\u00a0: prenez-la.',
       },
       done: {
-        en: 'Now comes the way home: through Rory’s river, a neutral one and your own.',
-        fr: 'Reste le chemin du retour\u00a0: la rivière de Rory, une neutre, puis la vôtre.',
+        en: 'Now row home: through Rory’s river, a neutral one and your own.',
+        fr: 'Rentrez par la rivière de Rory, une neutre, puis la vôtre.',
       },
     },
     { skip: ON_THE_WAY_HOME },
