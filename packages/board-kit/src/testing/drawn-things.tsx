@@ -27,11 +27,16 @@ function fitsPart(node: TinyNode, part: string): boolean {
 }
 
 /** As much of a selector as the boards use. */
-export function found(root: TinyNode, selector: string): boolean {
-  const parts = selector.split(' ')
-  const below = (node: TinyNode, left: readonly string[]): boolean =>
-    node.all().some((it) => fitsPart(it, left[0]) && (left.length === 1 || below(it, left.slice(1))))
-  return below(root, parts)
+export function foundAt(root: TinyNode, selector: string): TinyNode | undefined {
+  const below = (node: TinyNode, [part, ...rest]: readonly string[]): TinyNode | undefined => {
+    for (const it of node.all()) {
+      if (it === node || !fitsPart(it, part)) continue
+      const at = rest.length === 0 ? it : below(it, rest)
+      if (at !== undefined) return at
+    }
+    return undefined
+  }
+  return below(root, selector.split(' '))
 }
 
 function barOf<T extends GameTypes>(
@@ -81,6 +86,6 @@ export function undrawn<T extends GameTypes>(
   return points.flatMap((words) => {
     const there = findThing(words, { view: sample.view, me: sample.me })
     const all = [...(there?.at ?? []), ...(layout === 'wide' || there?.by === undefined ? [] : [there.by])]
-    return all.some((selector) => found(root, selector)) ? [] : [`${words} (${all.join(', ')})`]
+    return all.some((selector) => foundAt(root, selector) !== undefined) ? [] : [`${words} (${all.join(', ')})`]
   })
 }

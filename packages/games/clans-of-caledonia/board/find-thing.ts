@@ -42,6 +42,8 @@ export const findThing: FindThing<View> = (words, { me }) => {
       return { at: [`[data-points="${me}"]`] }
     case 'good':
       return { at: [`[data-lands="good:${name}"]`], by: MARKET }
+    case 'sell':
+      return { at: [`[data-target="sell:${name}"]`], by: MARKET }
     case 'contract':
       return { at: [thingAt(`contract:${Number(name) - 1}`)], by: CONTRACTS }
     case 'import':

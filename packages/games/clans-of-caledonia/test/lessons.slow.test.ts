@@ -6,7 +6,7 @@ import { lessons } from '../teaching/lessons/index.ts'
 const POINTS = [
   String.raw`hex c\d+r\d+`,
   'unit (sheep|cow|dairy|bakery|field|distillery|woodcutter|miner|fisherman)',
-  '(good|stock) (wool|grain|milk|bread|cheese|whisky)',
+  '(good|stock|sell) (wool|grain|milk|bread|cheese|whisky)',
   String.raw`contract ([1-9]|[1-4]\d|50)`,
   'upgrade (shipping|merchant|woodcutter|miner)',
   'port [a-zA-Z]+',

@@ -10,7 +10,7 @@ const POINTS = [
   'field [a-zA-Z]+',
   'stack [A-DS]',
   '(seat|figure) [a-d]',
-  'button end',
+  'button (end|row)',
   'chronicle [a-z]+',
   'thing [a-z0-9:-]+',
   'rondel|gap|market|land|panel',

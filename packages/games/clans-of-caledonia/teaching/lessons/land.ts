@@ -117,7 +117,7 @@ export const chapter: Chapter = {
       },
       expect: ['expand sheep c3r2'],
       free: true,
-      point: 'unit sheep',
+      point: ['unit sheep', 'hex c3r2', 'hex c1r3'],
       replies: {
         'expand sheep c3r2': {
           en: '£8 for the sheep, £1 for the land. £28 left.',

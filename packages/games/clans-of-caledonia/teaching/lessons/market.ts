@@ -61,7 +61,7 @@ export const chapter: Chapter = {
       },
       expect: ['sell bread 1'],
       free: true,
-      point: 'market',
+      point: ['sell wool', 'sell bread'],
       replies: {
         'sell bread 1': {
           en: '£10! Then the price falls one step. Your merchant stays there this round.',
@@ -210,7 +210,7 @@ export const chapter: Chapter = {
         fr: 'Tous vos marchands travaillent. Passez\u00a0: ils reviennent à la manche suivante.',
       },
       expect: ['pass'],
-      point: 'merchants',
+      point: ['merchants', 'button pass'],
       wrong: {
         en: 'You could, but pass now: your merchants will come back.',
         fr: 'C’est possible, mais passez\u00a0: vos marchands reviendront.',
@@ -235,7 +235,7 @@ export const chapter: Chapter = {
       },
       expect: ['sell whisky 2', 'sell *'],
       free: true,
-      point: 'market',
+      point: ['sell wool', 'sell milk', 'sell whisky'],
       replies: {
         'sell whisky 2': {
           en: '£26 for what cost you £16. That is trade!',

@@ -250,7 +250,7 @@ export const chapter: Chapter = {
         fr: 'Passez, et regardez ce que la production va rapporter.',
       },
       expect: ['pass'],
-      point: 'income',
+      point: ['income', 'button pass'],
       wrong: { en: 'Enough for now: pass.', fr: 'Assez pour l’instant\u00a0: passez.' },
     },
     { play: 'a', ply: 'end' },

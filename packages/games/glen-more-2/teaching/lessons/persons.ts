@@ -173,7 +173,7 @@ export const chapter: Chapter = {
         fr: 'Laissez les points de mouvement et terminez votre tour. La pile A est presque vide.',
       },
       expect: ['end'],
-      point: 'stack A',
+      point: ['stack A', 'button end'],
       wrong: { en: 'Another time. End your turn and watch.', fr: 'Une autre fois. Terminez votre tour et regardez.' },
       done: {
         en: 'A scoring! Your person and your landmark, which Rory lacks, gave 1 point each.',

@@ -105,7 +105,7 @@ export const chapter: Chapter = {
       },
       expect: ['move A6 HOME-V1'],
       free: true,
-      point: 'tile A6',
+      point: 'clan A6',
       replies: {
         'move A6 HOME-V1': {
           en: 'In the middle of your land, it helps you build on every side.',

@@ -203,6 +203,7 @@ export const chapter: Chapter = {
       },
       expect: ['muster * up'],
       free: true,
+      point: 'hand',
       holds: { 'totals.1.total': 27, round: 5 },
       replies: {
         'muster * up': {

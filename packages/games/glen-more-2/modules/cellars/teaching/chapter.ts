@@ -114,7 +114,7 @@ export const chapter: Chapter = {
       },
       expect: ['take V1'],
       free: true,
-      point: 'chronicle cellars',
+      point: ['chronicle cellars', 'tile V1'],
       holds: { 'players.0.coins': 6, 'players.0.vp': 2 },
       replies: {
         'take V1': {

@@ -170,7 +170,7 @@ export const chapter: Chapter = {
       },
       expect: ['row'],
       free: true,
-      point: 'chronicle race',
+      point: ['chronicle race', 'button row'],
       replies: {
         row: {
           en: 'Off you go! Boats pass through every river and come home.',
@@ -198,7 +198,7 @@ export const chapter: Chapter = {
       },
       expect: ['row', 'row', 'row'],
       all: true,
-      point: 'chronicle race',
+      point: ['chronicle race', 'button row'],
       wrong: { en: 'Keep rowing: the castle is close.', fr: 'Ramez encore\u00a0: le château est proche.' },
     },
     {
@@ -235,7 +235,7 @@ export const chapter: Chapter = {
         fr: 'Quelques tours plus tard\u00a0: votre rivière, à une case du but, et il vous reste un point. Ramez\u202f!',
       },
       expect: ['row'],
-      point: 'chronicle race',
+      point: ['chronicle race', 'button row'],
       holds: { 'chronicles.race.boats.0.left': 1, 'chronicles.race.boats.1.left': 16 },
       wrong: {
         en: 'Rory is still behind, but that can change. Bring your boat home first.',
