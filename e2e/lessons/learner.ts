@@ -21,8 +21,11 @@ export const seen = (page: Page): Promise<Seen> =>
     isOver: document.querySelector('dialog.chapter-end[open]') !== null,
   }))
 
-/** Marks the next thing to press: what is lit within a ring, a button of the card, or anything lit; null if nothing is. */
-function markNext(skip: number): string | null {
+/**
+ * Marks the next thing to press, leaving out gestures that were taken back: a proposal that waits to be confirmed, what is lit or opens
+ * within a ring, then the second half of a gesture, a button of the card, anything lit. The gesture so far; null if nothing is left.
+ */
+function markNext([tried, errs]: readonly [tried: readonly string[], errs: boolean]): string | null {
   for (const marked of document.querySelectorAll('[data-hand]')) marked.removeAttribute('data-hand')
   const rings = [...document.querySelectorAll('.ring')].map((ring) => ring.getBoundingClientRect())
   const isRinged = (thing: Element): boolean => {
@@ -30,26 +33,45 @@ function markNext(skip: number): string | null {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
     return rings.some((ring) => x >= ring.left && x <= ring.right && y >= ring.top && y <= ring.bottom)
   }
-  const isSeen = (thing: Element): boolean => thing.getBoundingClientRect().width > 2
-  const lit = [...document.querySelectorAll('.table-stage [data-state="lit"]')].filter(isSeen)
-  const buttons = [...document.querySelectorAll('.lesson-card .button.choice')].filter(isSeen)
-  const kindOf = (thing: Element | null): string => thing?.getAttribute('data-target')?.split(':')[0] ?? ''
-  const held = document.querySelector('.table-stage [data-state="picked"], [data-proposed]')
+  const isSeen = (thing: Element): boolean => {
+    const { left, top, width, height } = thing.getBoundingClientRect()
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-over]') ?? null
+    return width > 2 && (over === null || over.contains(thing))
+  }
+  const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)].filter(isSeen)
+  const nameOf = (thing: Element): string => thing.getAttribute('data-target') ?? thing.textContent
+  const kindOf = (thing: Element): string => thing.getAttribute('data-target')?.split(':')[0] ?? ''
+  const lit = all('.table-stage [data-state="lit"]')
+  const buttons = all('.lesson-card .button.choice')
+  const openers = all('.table-stage button:not([data-target]), .table-stage summary')
+  const held = document.querySelector('.table-stage [data-state="picked"]')
+  const begun = [...document.querySelectorAll('.table-stage [data-state="picked"], [data-proposed]')].map(nameOf)
+  const gestureOf = (thing: Element): string => [...new Set([...begun, nameOf(thing)])].toSorted().join(' + ')
   // The second half of a gesture is of another kind: a unit and its space.
-  const other = held === null ? [] : lit.filter((thing) => kindOf(thing) !== kindOf(held))
-  const free = held === null ? [...lit, ...buttons] : [...buttons, ...other, ...lit]
-  const ringed = [...buttons, ...lit].filter(isRinged)
+  const open = held === null ? lit : lit.filter((thing) => kindOf(thing) !== kindOf(held))
+  const astray = [...lit, ...buttons].filter((it) => !isRinged(it))
   const wanted = [
-    ...new Set([
-      ...(held === null ? ringed : ringed.filter((it) => other.includes(it) || buttons.includes(it))),
-      ...free,
-    ]),
+    ...all('[data-proposed]'),
+    ...(errs ? astray : []),
+    ...[...buttons, ...open, ...openers].filter(isRinged),
+    ...(held === null ? [...open, ...buttons] : [...buttons, ...open]),
+    ...lit,
   ]
-  const thing = wanted[skip % Math.max(1, wanted.length)]
+  const thing = wanted.find((it) => !tried.includes(gestureOf(it)))
   if (thing === undefined) return null
   thing.setAttribute('data-hand', '')
-  return thing.getAttribute('data-target') ?? thing.textContent
+  return gestureOf(thing)
 }
+
+/** Differs once a press has done anything. */
+const lookOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('.table.lesson')
+    const marks = [...document.querySelectorAll('[data-target]')].map((thing) =>
+      ['data-target', 'data-state', 'data-proposed'].map((name) => thing.getAttribute(name)).join(' '),
+    )
+    return [table?.dataset['phase'], document.querySelector('.lesson-words')?.textContent, ...marks].join('|')
+  })
 
 export type Hand = {
   readonly press: (page: Page) => Promise<void>
@@ -57,26 +79,59 @@ export type Hand = {
   readonly answer: (page: Page) => Promise<void>
 }
 
-export async function learn(page: Page, hand: Hand, until: (now: Seen) => boolean): Promise<void> {
+/** Moves of a step that are taken back, and presses that do nothing, before a learner wants help. */
+const MOST_TRIES = 6
+const MOST_VAIN = 12
+/** In ms. */
+const [LOOK, MOST_LOOKS] = [100, 20]
+
+type At = { readonly place: string; readonly last: string; readonly refused: readonly string[]; readonly vain: number }
+const arrived = (place: string): At => ({ place, last: '', refused: [], vain: 0 })
+
+async function pressNext(page: Page, hand: Hand, at: At, errs = false): Promise<At> {
+  const last = await page.evaluate(markNext, [at.refused, errs] as const)
+  const before = await lookOf(page)
+  if (last !== null) await hand.press(page)
+  for (let n = 0; n < MOST_LOOKS; n++) {
+    if ((await lookOf(page)) !== before) return { ...at, last: last ?? at.last }
+    await page.waitForTimeout(LOOK)
+  }
+  return { ...at, vain: at.vain + 1 }
+}
+
+/** Plays on; resolves with the steps at which only Show me or Skip helped. */
+export async function learn(page: Page, hand: Hand, until: (now: Seen) => boolean): Promise<readonly string[]> {
   const end = Date.now() + 4 * PATIENCE
-  let [place, presses] = ['', 0]
+  const helped: string[] = []
+  let at = arrived('')
   while (Date.now() < end) {
     const now = await seen(page)
-    if (now.isOver || until(now)) return
-    if (now.place !== place) [place, presses] = [now.place, 0]
+    if (now.isOver || until(now)) return helped
+    if (now.place !== at.place) at = arrived(now.place)
+    if (now.phase === 'refused' && !at.refused.includes(at.last)) at = { ...at, refused: [...at.refused, at.last] }
     if (now.isScene) await page.keyboard.press('Enter')
     else if (now.canGo && now.phase !== 'refused') await hand.next(page)
     else if (now.answers > 0) await hand.answer(page)
-    else if (now.phase === 'asked') {
-      // After some presses in vain others are tried, then the move is shown and the step skipped.
-      if (presses > 12) {
-        presses = 9
-        await page.locator('.lesson-controls > .button').nth(1).click()
-        continue
-      }
-      if ((await page.evaluate(markNext, Math.floor(presses++ / 3))) !== null) await hand.press(page)
-    }
-    await page.waitForTimeout(60)
+    else if (now.phase === 'asked' && (at.refused.length > MOST_TRIES || at.vain > MOST_VAIN)) {
+      const help = page.locator('.lesson-controls > .button').nth(1)
+      helped.push(`${now.place}: ${await help.innerText()}`)
+      await help.click()
+      await page.waitForTimeout(LOOK)
+    } else if (now.phase === 'asked') at = await pressNext(page, hand, at)
+    await page.waitForTimeout(LOOK)
   }
-  throw new Error(`the lesson stays at ${place}: ${await page.locator('.lesson-words').innerText()}`)
+  throw new Error(`the lesson stays at ${at.place}: ${await page.locator('.lesson-words').innerText()}`)
+}
+
+/** Makes a move that is not asked for, until the guide has taken it back. */
+export async function err(page: Page, hand: Hand): Promise<void> {
+  const end = Date.now() + PATIENCE
+  const isTakenBack = page.locator('.lesson[data-phase="asked"] .lesson-back')
+  let at = arrived('')
+  while (Date.now() < end) {
+    if (await isTakenBack.isVisible()) return
+    if ((await seen(page)).phase === 'asked') at = await pressNext(page, hand, at, true)
+    else await page.waitForTimeout(LOOK)
+  }
+  throw new Error(`nothing is taken back: ${await page.locator('.lesson-words').innerText()}`)
 }
