@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { arena } from './arena.ts'
 import { playBots } from './bot-table.ts'
 import { type Bot, createBot, LEVELS, type Level, wantsNet } from './levels.ts'
+import { lateSuite } from './late-suite.ts'
 import type { Net } from './net.ts'
 import { type PlanTree, weighPlans } from './plans.ts'
 import { ask } from './question.ts'
@@ -151,6 +152,21 @@ export function strategySuite<T extends GameTypes>(
       }
     },
   )
+
+  test.skipIf(!canPlay('expert')).each(seatCounts)(
+    'an expert plays on to the end, its decisions played out, %i seats',
+    { timeout: TABLES * TIMEOUT },
+    (seats) => {
+      for (let n = 0; n < TABLES; n++) {
+        const seed = `expert-${seats}-${n}`
+        const first = LEVELS.length + LEVELS.indexOf('expert') - (n % seats)
+        const table = { setup: anyOptions(seats, seed), seats, seed, net: nets?.get(seats) }
+        expect(playBots(game, strategy, table, first)).toBeGreaterThan(0)
+      }
+    },
+  )
+
+  if (canPlay('expert')) lateSuite(game, strategy, { seatCounts, netFor: (seats) => nets?.get(seats), positions })
 
   /**
    * Honesty. A bot sees nothing but `sample()` and its list of actions, so it can only learn what `imagine` lets through. Here

@@ -59,7 +59,7 @@ export function netPlayouts<T extends GameTypes>(
         .map((leaf) => ({ plies: plyListOf(tree, leaf), judgement: tree.worths[leaf] / samples }))
       return { list, plays: effort.plays }
     },
-    playOut(world, seat, plies) {
+    playOut(world, seat, plies, isLate) {
       const state = game.clone(world)
       for (const ply of plies) {
         // Something learnt on the way may forbid the rest: the net goes on from there.
@@ -69,6 +69,7 @@ export function netPlayouts<T extends GameTypes>(
       for (let decisions = 0, n = 0; decisions < effort.depth && n < MOST_PLIES; n++) {
         const [actor] = game.actors(state)
         if (actor === undefined) break
+        if (isLate()) return null
         const isOwnRest = decisions === 0 && actor === seat && !strategy.isDecisionComplete(state)
         if (playBest(state, actor) && !isOwnRest && strategy.isDecisionComplete(state)) decisions++
       }

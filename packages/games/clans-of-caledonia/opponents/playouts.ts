@@ -156,6 +156,8 @@ function playOut(world: State, seat: Seat, plies: readonly Action[], isLate: () 
   const s = clone(world)
   const effort = effortFor(s.seats)
   const last = s.round + effort.roundsAfter
+  let isCut = false
+  const isOver = (): boolean => (isCut ||= isLate())
   const plans = Array.from({ length: s.seats }, (_, other) => planOf(s, other === seat ? [plies] : []))
   for (let n = 0; n < MOST_PLIES && s.round <= last; n++) {
     const [actor] = actors(s)
@@ -164,8 +166,10 @@ function playOut(world: State, seat: Seat, plies: readonly Action[], isLate: () 
     legal(s, actor, all)
     let ply = nextPly(s, all, plans[actor])
     if (ply === null) {
-      if (isLate()) return null
-      const plan = newPlan(s, actor, all, effort)
+      if (isOver()) return null
+      const plan = newPlan(s, { seat: actor, all, effort, isLate: isOver })
+      // A look ahead that was cut short would be judged as if the seat had meant it.
+      if (isCut) return null
       plans[actor] = plan
       ply = plan.plies.shift() ?? all[0]
     }
@@ -194,10 +198,18 @@ function nextPly(s: State, all: readonly Action[], { plies, prices }: Plan): Act
   return all.includes(planned) ? planned : (all.find((a) => sameJson(a, planned)) ?? null)
 }
 
-function newPlan(s: State, seat: Seat, all: readonly Action[], { inPlays, turnsKept }: Effort): Plan {
+type Planned = {
+  readonly seat: Seat
+  readonly all: readonly Action[]
+  readonly effort: Effort
+  isLate(): boolean
+}
+
+function newPlan(s: State, { seat, all, effort, isLate }: Planned): Plan {
+  const { inPlays, turnsKept } = effort
   const offered = prune(s, seat, all)
   if (offered.length === 1) return planOf(s, [offered])
   if (!canLookAhead(s, seat)) return planOf(s, [[bestNow(s, seat, offered)]])
-  const { turns } = lookAhead(s, { seat, place: s.passed.length, offered, look: inPlays, isLate: () => false })
+  const { turns } = lookAhead(s, { seat, place: s.passed.length, offered, look: inPlays, isLate })
   return planOf(s, (isContested(s) ? contestedFirst(turns, offered) : turns).slice(0, turnsKept))
 }

@@ -70,3 +70,16 @@ test('when time is up a play has no value, and the candidates are those found so
   const { list } = candidates(questionAt(game, s, 'a'), () => true)
   expect(legalOf(s)).toContainEqual(list[0].plies[0])
 })
+
+test('a look ahead within a play looks at the clock as well', () => {
+  const s = at(1)
+  let looks = 0
+  const stopAfter = (most: number) => (): boolean => looks++ >= most
+  expect(playOut(worldOf(s), 0, [], stopAfter(Infinity))).not.toBeNull()
+  const whole = looks
+  expect(whole).toBeGreaterThan(20)
+  for (let most = 0; most < whole; most++) {
+    looks = 0
+    expect([most, playOut(worldOf(s), 0, [], stopAfter(most))]).toEqual([most, null])
+  }
+})

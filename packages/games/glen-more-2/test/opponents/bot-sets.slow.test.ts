@@ -1,6 +1,6 @@
 import { MANIFESTS } from '../../modules/written/manifests.ts'
 import { ORDER } from '../../modules/order.ts'
-import { readNet } from '@bothy/bots'
+import { LEVELS, readNet } from '@bothy/bots'
 import { playBots } from '@bothy/bots/strategy-suite'
 import { shuffle, stream } from '@bothy/kernel'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
@@ -30,7 +30,8 @@ function seatsFor(ids: readonly ChronicleId[], i: number): readonly number[] {
 
 const firstsFor = (seats: number, i: number): readonly number[] => {
   if (!IS_WHOLE) return [i]
-  return seats === MIN_SEATS ? [i, i + 2, i + 4] : [i, i + 2]
+  const withExpert = LEVELS.length + LEVELS.indexOf('expert') - (i % seats)
+  return seats === MIN_SEATS ? [i, i + 2, i + 4, withExpert] : [i, i + 2, withExpert]
 }
 
 const netFor = (seats: number): ReturnType<typeof readNet>['net'] =>
