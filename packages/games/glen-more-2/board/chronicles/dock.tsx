@@ -48,7 +48,7 @@ function Others({ table, dock, seats }: { table: BoardContext; dock: Shown['dock
     <span class="gm2-dock-others">
       {seats.map((seat) => (
         <span key={seat}>
-          <SeatBadge seat={seat} size={16} />
+          <SeatBadge seat={seat} size={20} />
           {dock.figure(table, seat).value}
         </span>
       ))}
@@ -201,7 +201,7 @@ export function Opened({ table, id, seat }: { table: BoardContext; id: Chronicle
             lookBack(table)
           }}
         >
-          <Icon name="close" size={18} /> {words.board.dockClose}
+          <Icon name="close" size={20} /> {words.board.dockClose}
         </button>
       </header>
       <div class="gm2-opened-body">

@@ -21,11 +21,18 @@ const AMONG_MANY: Measures<Types> = {
   'many Chronicles watched': (seen) => (seen.me === null && seen.view.ranks === null ? things(seen) : null),
 }
 
-export const amongMany = (): readonly Worst<Types>[] =>
+const among = (seeds: readonly string[], ids: readonly string[], measures: Measures<Types>): readonly Worst<Types>[] =>
   largest<Types>((each) => {
-    for (const seed of ['many', 'all'])
+    for (const seed of seeds)
       samplePlay(
-        { seats: 4, seed, sense: 0.85, options: together(MANY.map((id) => setupOf(id))) },
+        { seats: 4, seed, sense: 0.85, options: together(ids.map((id) => setupOf(id))) },
         bySeatAndSpectator(each),
       )
-  }, AMONG_MANY)
+  }, measures)
+
+const THREE = ['race', 'englishman', 'council']
+
+export const amongMany = (): readonly Worst<Types>[] => [
+  ...among(['many', 'all'], MANY, AMONG_MANY),
+  ...among(['three'], THREE, { 'three Chronicles': asked('turn', things) }),
+]

@@ -121,6 +121,10 @@ const MOBS: Measures<Types> = {
   'a turn with gangsters': asked('turn', (seen) => 9 * gang(seen) + inmates(seen)),
 }
 
+const ENGLAND: Measures<Types> = {
+  'a turn with England': asked('turn', ({ view }) => view.chronicles.englishman?.price ?? 0),
+}
+
 const withChronicle = (
   seed: string,
   options: Json,
@@ -139,6 +143,7 @@ const withChronicle = (
 const ofChronicles = (): readonly Worst<Types>[] => [
   ...withChronicle('boats', FAST_RACE, RACE),
   ...withChronicle('council', { council: true }, COUNCIL),
+  ...withChronicle('england', { englishman: true }, ENGLAND),
   ...withChronicle('cellars', CELLARS, CASKS),
   ...withChronicle('haggis', haggisSetup(5), HAGGIS),
   ...withChronicle('mountain', { mountain: true }, MOUNTAIN),

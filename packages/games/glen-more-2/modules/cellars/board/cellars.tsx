@@ -143,7 +143,7 @@ export function NextCellar({ table, next }: { table: BoardContext; next: NonNull
     >
       <CellarIcon size={24} />
       <span class="gm2-cellar-price" aria-hidden="true">
-        <Signs signs={priceSigns(next)} size={16} />
+        <Signs signs={priceSigns(next)} size={20} />
       </span>
     </Spot>
   )

@@ -29,8 +29,8 @@ function Cast({ votes }: { votes: NonNullable<GlenCardShown['votes']> }) {
     <span class="gm2-glen-cast">
       {votes.map((vote, seat) => (
         <span key={seat} class="gm2-glen-vote">
-          <SeatBadge seat={seat} size={14} />
-          <VoteToken vote={vote} size={18} />
+          <SeatBadge seat={seat} size={20} />
+          <VoteToken vote={vote} size={20} />
         </span>
       ))}
     </span>
@@ -50,7 +50,7 @@ function GlenCard({ shown, words }: { shown: GlenCardShown; words: Words }) {
       <b class="gm2-glen-name">{council.cardName(shown.card)}</b>
       <span class="gm2-glen-lead">
         {leaders.map((seat) => (
-          <SeatBadge key={seat} seat={seat} size={15} />
+          <SeatBadge key={seat} seat={seat} size={20} />
         ))}{' '}
         {first === undefined ? '–' : council.cardValue(shown.card, shown.values[first])}
       </span>
@@ -85,8 +85,8 @@ function Voter({ table, shown, seat, words }: { table: BoardContext; shown: Coun
         </span>
       )}
       <span class="gm2-voter-left">
-        <VoteToken vote="aye" size={16} />
-        {aye} <VoteToken vote="nay" size={16} />
+        <VoteToken vote="aye" size={20} />
+        {aye} <VoteToken vote="nay" size={20} />
         {nay}
         <span class="visually-hidden">{council.tokens(aye, nay)}</span>
       </span>

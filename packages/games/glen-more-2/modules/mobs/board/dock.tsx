@@ -61,7 +61,7 @@ function Own({
       <Portrait gangster={gangster} size={44} />
       {left !== null && (
         <b class="gm2-mob-left" aria-hidden="true">
-          {gangster === MAIL ? <Coin value={left} size={16} /> : left}
+          {gangster === MAIL ? <Coin value={left} size={20} /> : left}
         </b>
       )}
     </Spot>

@@ -24,7 +24,7 @@ function Sum({ shown }: { shown: GangsterShown }) {
   return (
     <span class="gm2-mob-sum" aria-hidden="true">
       <span class="gm2-loss">{signed(0 - penalty)}</span>
-      <Penny side="plus" size={18} />
+      <Penny side="plus" size={20} />
       <span>×{pennies}</span>
       <b data-good={worth >= 0 ? '' : undefined}>= {signed(worth)}</b>
     </span>
@@ -81,7 +81,7 @@ export function Prison({ table, shown }: { table: BoardContext; shown: MobsShown
         <h2>{say.prison}</h2>
         {own !== undefined && (
           <span class="gm2-mobs-own">
-            {say.yourPennies} <Pennies {...own} size={18} />
+            {say.yourPennies} <Pennies {...own} size={20} />
             <span class="visually-hidden">{say.held(own.minus, own.plus)}</span>
           </span>
         )}

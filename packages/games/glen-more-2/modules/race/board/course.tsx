@@ -47,7 +47,7 @@ function Water({ shown, river, me }: { shown: RaceShown; river: number; me: Seat
     <span class="gm2-water">
       {Array.from({ length: right - left + 1 }, (_, i) => (
         <span key={i} class="gm2-water-space" style={{ gridColumn: i + 1 }}>
-          {left + i === CASTLE_X && <SignIcon sign="castle" size={17} />}
+          {left + i === CASTLE_X && <SignIcon sign="castle" size={20} />}
         </span>
       ))}
       {boats.map((seat, i) => {
@@ -60,7 +60,7 @@ function Water({ shown, river, me }: { shown: RaceShown; river: number; me: Seat
             data-key={`boat:${seat}`}
             style={{ gridColumn: column, translate: `${5 * before}px ${-3 * before}px` }}
           >
-            <Boat seat={seat} size={17} />
+            <Boat seat={seat} size={20} />
           </span>
         )
       })}
@@ -73,8 +73,8 @@ function Left({ shown, rank }: { shown: RaceShown; rank: (place: number) => stri
     <span class="gm2-race-left" aria-hidden="true">
       {shown.boats.map(({ left, place, last }, seat) => (
         <span key={seat}>
-          <SeatBadge seat={seat} size={14} />
-          {place !== null ? <b>{rank(place)}</b> : last ? <LastSign size={15} /> : left}
+          <SeatBadge seat={seat} size={20} />
+          {place !== null ? <b>{rank(place)}</b> : last ? <LastSign size={20} /> : left}
         </span>
       ))}
     </span>
@@ -109,10 +109,10 @@ export function Course({ table, shown, class: name }: { table: BoardContext; sho
                 style={{ flexGrow: right - left + 2 }}
               >
                 <span class="gm2-river-castle">
-                  {seat === null ? <SignIcon sign="castle" size={13} /> : <SeatBadge seat={seat} size={14} />}
+                  {seat === null ? <SignIcon sign="castle" size={20} /> : <SeatBadge seat={seat} size={20} />}
                   {tokens > 0 && (
                     <>
-                      <RewardToken token={null} size={13} />
+                      <RewardToken token={null} size={20} />
                       {tokens}
                     </>
                   )}

@@ -39,13 +39,13 @@ export function EventCard(of: Of) {
       <span class="gm2-event-front" data-spent={CARD_FACTS[name].timing === 'immediate' ? '' : undefined}>
         <LandmarkPicture landmark={name} />
         <span class="gm2-event-signs">
-          <OpSigns ops={box.effect} table={table} seat={seat} size={15} />
+          <OpSigns ops={box.effect} table={table} seat={seat} size={20} />
         </span>
       </span>
       <span class="gm2-event-back">
-        <SignIcon sign="event" size={14} />
+        <SignIcon sign="event" size={20} />
         <span class="gm2-event-signs">
-          <OpSigns ops={box.event} table={table} seat={seat} size={18} />
+          <OpSigns ops={box.event} table={table} seat={seat} size={20} />
         </span>
       </span>
       <span class="gm2-event-foot">
