@@ -10,6 +10,15 @@ const LYING = { width: SCREENS.phone.height, height: SCREENS.phone.width }
 /** In percent of the map, in both directions. */
 const SLACK = 2
 
+function inSight(): string | null {
+  const spaces = [...document.querySelectorAll<HTMLElement>('.coc-hex[data-state="lit"]')]
+  const space = spaces.find((it) => {
+    const { left, top, width, height } = it.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === it
+  })
+  return space?.dataset['target'] ?? null
+}
+
 describe('Clans of Caledonia on a phone', () => {
   let una: Person
   const house = visit(async (opened) => {
@@ -44,6 +53,40 @@ describe('Clans of Caledonia on a phone', () => {
       const isKept = async (): Promise<boolean> =>
         (await middle(page)).every((share, i) => Math.abs(share - before[i]) <= SLACK)
       await expect.poll(isKept, { timeout: PATIENCE }).toBe(true)
+    }
+    expect(una.faults).toEqual([])
+  })
+
+  test('a space that is tapped lists its units above the buttons; the one tapped twice, or confirmed, is placed', async () => {
+    const { page } = una
+    const sheet = page.locator('.coc-units-sheet')
+    const units = sheet.locator('.coc-unit-here[data-state="lit"]')
+    const own = page.locator('.coc-chip[data-purse] .coc-chip-money')
+    const cash = async (): Promise<number> => Number((await own.textContent())?.replace('£', ''))
+    for (const isTappedTwice of [true, false]) {
+      const table = await makeTable(house(), una, CLANS.game, [ME, BOT])
+      await playUntil(house(), table, CLANS, ({ pending }) => pending?.kind === 'turn')
+      await page.goto(`/table/${table}`)
+      await uncoverWhenAsked(page)
+      await settled(page)
+      const before = await cash()
+      const target = await page.evaluate(inSight)
+      const space = page.locator(`.coc-hex[data-target="${target}"]`)
+      await space.tap()
+      await sheet.waitFor()
+      expect(await page.locator('.coc-pane:not([hidden])').count()).toBe(0)
+      await sheet.getByRole('button', { name: 'Close' }).tap()
+      await sheet.waitFor({ state: 'detached' })
+      await space.tap()
+      const price = Number(/£(\d+)/.exec((await units.first().textContent()) ?? '')?.[1])
+      await units.first().tap()
+      const confirm = sheet.getByRole('button', { name: `Place for £${price}` })
+      await confirm.waitFor()
+      await page.locator('.coc-ghost').waitFor()
+      expect(await cash()).toBe(before)
+      await (isTappedTwice ? units.first() : confirm).tap()
+      await sheet.waitFor({ state: 'detached' })
+      await expect.poll(cash, { timeout: PATIENCE }).toBe(before - price)
     }
     expect(una.faults).toEqual([])
   })

@@ -49,6 +49,28 @@ describe('the first choice of a turn', () => {
     expect(ann.faults).toEqual([])
   })
 
+  test('by mouse a space, then one of its units, then the same again, with what it would do in between', async () => {
+    const { page } = ann
+    const table = await tableWhere(house(), ann, CLANS, {
+      stop: ({ pending }, { seat }) => seat === 0 && pending?.kind === 'turn',
+    })
+    await page.goto(`/table/${table}`)
+    await uncoverWhenAsked(page)
+    const before = await money(page)
+    await page.locator('.coc-hex[data-state="lit"]').first().click()
+    const list = page.locator('.coc-units-here')
+    const unit = list.locator('.coc-unit-here[data-state="lit"]').last()
+    const price = Number(/£(\d+)/.exec((await unit.textContent()) ?? '')?.[1])
+    await unit.click()
+    await page.locator('.coc-ghost').waitFor()
+    await page.locator('.prompt-help', { hasText: 'Choose it again to place it.' }).waitFor()
+    expect(await money(page)).toBe(before)
+    await unit.click()
+    await list.waitFor({ state: 'detached' })
+    await expect.poll(() => money(page), { timeout: PATIENCE }).toBe(before - price)
+    expect(ann.faults).toEqual([])
+  })
+
   test('a group lights its things alone; a thing of another group can be clicked all the same', async () => {
     const { page } = ann
     const table = await tableWhere(house(), ann, CLANS, {

@@ -7,10 +7,10 @@ import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { mapPicture } from './art/map-picture.ts'
 import { mapOf } from './box.ts'
 import { Draft, isDraft } from './seats/draft.tsx'
-import { hexToFill, proposalAt, proposalOf } from './map/hand.ts'
+import { hasRoomAtSpace, hexToFill, proposalAt, proposalOf } from './map/hand.ts'
 import { Contracts } from './contracts/contracts.tsx'
 import { hasChips, hasSheets, lookAt, PANES, type Sight, sightOf } from './visible-area.ts'
-import { Production } from './lazy.ts'
+import { Production, UnitsSheet } from './lazy.ts'
 import { groupOf, isGrouped } from './market/choice-groups.ts'
 import { Imports } from './market/imports.tsx'
 import { MapPane } from './map/map-pane.tsx'
@@ -32,7 +32,15 @@ const DRAFT_SHOWN = 200
 /** The cards of so many others are large enough to read on. */
 const MANY = 2
 
+/** Of units for a space that was chosen. */
+const SHEET_COLUMNS = { phone: 2, low: 2, upright: 4, narrow: 1, wide: 1, hall: 1 } as const
+
 const ICONS = { mine: 'people', market: 'chart', contracts: 'log', production: 'restart' } as const
+
+function DockedUnits(table: BoardContext) {
+  const hex = hasRoomAtSpace(table) ? null : hexToFill(table)
+  return hex === null ? null : <UnitsSheet table={table} hex={hex} columns={SHEET_COLUMNS[table.layout]} />
+}
 
 function Seats({ table, sight }: { readonly table: BoardContext; readonly sight: Sight }) {
   const chips = hasChips(table)
@@ -140,6 +148,7 @@ function Rails({ table, sight }: { readonly table: BoardContext; readonly sight:
           ) : (
             <>
               <Market {...table} />
+              <DockedUnits {...table} />
               <Contracts {...table} />
             </>
           )}
@@ -152,7 +161,12 @@ function Rails({ table, sight }: { readonly table: BoardContext; readonly sight:
       <Seats table={table} sight={sight} />
       <PaneBar table={table} sight={sight} />
       <Panes table={table} sight={sight} />
-      {layout === 'narrow' && <ReadingPlace class="coc-reading-pane" />}
+      {layout === 'narrow' && (
+        <>
+          <ReadingPlace class="coc-reading-pane" />
+          <DockedUnits {...table} />
+        </>
+      )}
     </>
   )
 }
@@ -213,6 +227,7 @@ export function BoardView(props: BoardContext) {
   const { table, pointed } = usePointed(props, isTold)
   const sight = sightOf(props)
   const proposal = handheld ? proposalOf(props) : null
+  const toFill = handheld ? hexToFill(props) : null
   return (
     <div
       class="coc-stage"
@@ -225,7 +240,8 @@ export function BoardView(props: BoardContext) {
       <div class="coc-table" data-prompt-corner={layout === 'low' ? '' : undefined}>
         <Hero table={table} pointed={pointed} />
         {proposal !== null && <ProposalSheet table={table} proposal={proposal} />}
-        {proposal === null && layout === 'low' && sight.pane === 'map' && <Held table={table} />}
+        {handheld && <DockedUnits {...props} />}
+        {proposal === null && toFill === null && layout === 'low' && sight.pane === 'map' && <Held table={table} />}
         <Rails table={table} sight={sight} />
       </div>
     </div>

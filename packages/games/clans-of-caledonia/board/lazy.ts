@@ -10,3 +10,4 @@ export const ProductionSigns = lazyPart(
 )
 export const MakingNote = lazyPart(explainWords, async () => (await import('./production/making-note.tsx')).MakingNote)
 export const UnitsHere = lazyPart(explainWords, async () => (await import('./map/units-here.tsx')).UnitsHere)
+export const UnitsSheet = lazyPart(explainWords, async () => (await import('./map/units-sheet.tsx')).UnitsSheet)

@@ -44,7 +44,7 @@ const ASKED: { readonly [K in AskKind]?: Pane } = {
 const PICKED: { readonly [kind: string]: Pane } = {
   unit: 'map',
   port: 'map',
-  hex: 'mine',
+  hex: 'map',
   buy: 'market',
   sell: 'market',
   give: 'mine',
@@ -59,7 +59,9 @@ function usualPane({ view, me, choice, layout }: BoardContext): Pane {
   const { pending, sites } = view
   if (isProducing(view) && !hasSheets(layout)) return 'production'
   if (pending === null || pending.seat !== me) return without(layout, 'map')
-  const picked = PICKED[kindOf(choice.picked[0])]
+  const kind = kindOf(choice.picked[0])
+  // COC-63: for a unit taken from the map, one of the own board.
+  const picked = pending.kind === 'swap' && kind === 'hex' ? 'mine' : PICKED[kind]
   // A space that can be chosen must be seen, wherever else the question could be answered.
   const asked = sites.some(({ hex }) => choice.isSelectable(at.hex(hex))) ? 'map' : ASKED[pending.kind]
   return without(layout, picked ?? asked ?? 'map')

@@ -19,11 +19,15 @@ export function unitInHand({ view, choice }: Pick<BoardContext, 'view' | 'choice
 export const hexInHand = ({ choice }: Pick<BoardContext, 'choice'>): number | null => hexIn(choice.picked.at(-1) ?? '')
 
 export function hexToFill(table: BoardContext): number | null {
-  const { view, choice, layout } = table
+  const { view, choice } = table
   const hex = hexInHand(table)
-  if (hex === null || choice.picked.length !== 1 || isHandheld(layout)) return null
+  if (hex === null || choice.picked.length !== 1) return null
   return view.pending?.kind !== 'site' && unitsAt(view, hex).length > 0 ? hex : null
 }
+
+/** COC-20: at the start nearly every space can be chosen, so that a large map has no room for a list either. */
+export const hasRoomAtSpace = ({ view, layout }: BoardContext): boolean =>
+  !isHandheld(layout) && view.pending?.kind !== 'start'
 
 export type Proposal = {
   readonly hex: number

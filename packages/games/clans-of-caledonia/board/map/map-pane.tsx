@@ -6,7 +6,7 @@ import { centreOf, MAP_FRAME, SIDE } from '../art/hex-shape.ts'
 import { boxOf, mapOf } from '../box.ts'
 import { ProductionSigns, UnitsHere } from '../lazy.ts'
 import { isProducing } from '../production/is-producing.ts'
-import { hexInHand, hexToFill, unitInHand } from './hand.ts'
+import { hasRoomAtSpace, hexInHand, hexToFill, unitInHand } from './hand.ts'
 import { HexMap, type MapUnit, MarkedHexes, TracedHexes } from './map.tsx'
 import { blockedHexes, litHexes, portsOnMap, settledHexes, unitsOnMap, veilsOf } from './map-scene.ts'
 import { MapSpots } from './map-spots.tsx'
@@ -199,7 +199,7 @@ export function MapPane({ table, pointed, signs }: MapPaneProps) {
     return hex === null ? [] : [{ hex, seat }]
   })
   const holds = unitInHand(table) !== null
-  const toFill = hexToFill(table)
+  const toFill = hasRoomAtSpace(table) ? hexToFill(table) : null
   const [sight, setSight] = useState(WHOLE)
   const [isWhole, setIsWhole] = useState(true)
   const look = (): void => {
