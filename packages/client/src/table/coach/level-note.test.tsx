@@ -1,3 +1,4 @@
+import type { TableInfo } from '@bothy/protocol'
 import { signal } from '@preact/signals'
 import { type JSX, render } from 'preact'
 import { act } from 'preact/test-utils'
@@ -35,11 +36,12 @@ async function draw(part: JSX.Element): Promise<TinyNode> {
   return root
 }
 
-const look = (day: number, won: boolean): Promise<TinyNode> =>
+const look = (day: number, won: boolean): Promise<TinyNode> => lookAt(infoOf(day), won)
+const lookAt = (info: TableInfo, won: boolean): Promise<TinyNode> =>
   draw(
     <CoachAtTable
       store={trusted<TableStore>({
-        info: signal(infoOf(day)),
+        info: signal(info),
         me: signal(0),
         state: signal({ result: { ranks: won ? [1, 2] : [2, 1] } }),
       })}
@@ -56,6 +58,19 @@ test('after two lost games in a row the level below is suggested, and one press 
   expect(link?.attribute('href')).toBe(`/new/${game}?with=bots`)
   await act(() => link?.fire('click'))
   expect(usualLevel.value).toBe('beginner')
+})
+
+test('from a higher level, a reader who has won before is led one down, and all others to the beginner', async () => {
+  const medium = (day: number) => ({
+    ...infoOf(day),
+    seats: [person('Mia', { mine: true }), { ...BOT, level: 'medium' as const }],
+  })
+  const lose = (day: number): Promise<TinyNode> => lookAt(medium(day), false)
+  await lose(1)
+  await lose(2)
+  expect((await draw(<LevelNote info={medium(2)} />)).textContent).toContain('the level Beginner')
+  await look(3, true)
+  expect((await draw(<LevelNote info={medium(2)} />)).textContent).toContain('the level Easy')
 })
 
 test('after three won games in a row the level above is suggested', async () => {

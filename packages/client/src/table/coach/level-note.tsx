@@ -20,8 +20,10 @@ function LevelNote({ info }: Props): JSX.Element | null {
   const levels = new Set(info.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : [])))
   const [level] = levels
   if (!mayCoach(info) || levels.size !== 1) return null
-  const results = learning.value.results[`${info.game}/${level}`] ?? []
-  const next = nextLevel(level, results)
+  const all = learning.value.results
+  const results = all[`${info.game}/${level}`] ?? []
+  const hasWon = Object.entries(all).some(([place, some]) => place.startsWith(`${info.game}/`) && some.includes('w'))
+  const next = nextLevel(level, results, hasWon)
   if (next === null) return null
   const says = results[0] === 'w' ? words.value.harder : words.value.easier
   return (
