@@ -151,6 +151,12 @@ test.each<[string, RegExp, Chapter]>([
       ...STEPS.slice(1),
     ]),
   ],
+  [
+    'a beginning that is far away',
+    /^73 plies are played silently$/m,
+    chapterOf(STEPS, { before: Array.from({ length: 73 }, () => 'a look') }),
+  ],
+  ['turns to skip that are too many', /^73 plies/m, withStep(2, { skip: Array.from({ length: 73 }, () => 'a look') })],
   ['another number of steps', /^says 2 steps and has 6$/, chapterOf(STEPS, { length: 2 })],
 ])('%s is found by reading', (_, fault, chapter) => {
   expect(proofread(chapter)).toMatch(fault)

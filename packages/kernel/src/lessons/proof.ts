@@ -8,6 +8,8 @@ const THINGS_LEARNT = 3
 const MOST_WORDS_LEARNT = 12
 const LEAST_FREE_CHOICES = 2
 const MOST_MINUTES = 7
+/** Played at once: before the first step, and of each skip. */
+const MOST_SILENT_PLIES = 72
 const MOST_SECONDS_TO_FIRST_GESTURE = 20
 
 /** A word has a letter or digit between white space, no-break spaces included. */
@@ -90,6 +92,8 @@ export function* faultsOfChapter(
   if (chapter.minutes !== minutes) yield `says ${chapter.minutes} minutes and takes ${minutes}`
   const wait = secondsToFirstGesture(chapter)
   if (wait > MOST_SECONDS_TO_FIRST_GESTURE) yield `the first gesture comes after ${Math.ceil(wait)} seconds`
+  const silent = [chapter.before ?? [], ...chapter.steps.flatMap((step) => ('skip' in step ? [step.skip] : []))]
+  for (const { length } of silent) if (length > MOST_SILENT_PLIES) yield `${length} plies are played silently`
   if (chapter.teaches.length === 0) yield 'teaches nothing'
   for (const rule of chapter.teaches) if (!rules.includes(rule)) yield `there is no rule ${rule}`
   if (chapter.length !== chapter.steps.length) yield `says ${chapter.length} steps and has ${chapter.steps.length}`
