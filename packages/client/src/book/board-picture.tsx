@@ -7,7 +7,7 @@ import { Guard, type TableContext, TableContextProvider } from '@bothy/board-kit
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { crop, type Crop } from './crop.ts'
 import { type Drawing, draw } from './board-parts.ts'
-import { type PlacedLetter, placeLetters } from './place-letters.ts'
+import { lacking, type PlacedLetter, placeLetters } from './place-letters.ts'
 
 const DRAWN_AHEAD = '600px'
 
@@ -64,22 +64,26 @@ function Stage({ drawing }: { readonly drawing: Drawing }): JSX.Element {
   const stage = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Crop | null>(null)
   const [letters, setLetters] = useState<readonly PlacedLetter[]>([])
+  const [gutter, setGutter] = useState(0)
   useLayoutEffect(() => {
     const [frame, box] = [room.current, stage.current]
     if (frame === null || box === null) return
-    const look = (): void => setShown(crop(frame.clientWidth, box, drawing.selector))
+    const look = (): void => setShown(crop(frame.clientWidth - 2 * gutter, box, drawing.selector))
     look()
     const sizes = new ResizeObserver(look)
     sizes.observe(frame)
     return () => sizes.disconnect()
-  }, [drawing])
+  }, [drawing, gutter])
   useLayoutEffect(() => {
-    if (shown !== null && stage.current !== null) setLetters(placeLetters(stage.current, drawing.letters))
+    if (shown === null || room.current === null || stage.current === null) return
+    const placed = placeLetters(room.current, stage.current, drawing.letters)
+    setLetters(placed)
+    setGutter((now) => now + lacking(placed))
   }, [drawing, shown])
   const { board, props } = drawing
   const context = useMemo(() => contextOf(drawing), [drawing])
   return (
-    <div ref={room}>
+    <div class="book-room" ref={room}>
       <div
         class="book-window"
         style={shown === null ? undefined : { width: `${shown.width}px`, height: `${shown.height}px` }}
@@ -104,12 +108,12 @@ function Stage({ drawing }: { readonly drawing: Drawing }): JSX.Element {
             </Guard>
           </TableContextProvider>
         </div>
-        {letters.map(({ letter, x, y }) => (
-          <b key={letter} class="book-letter placed" style={{ left: `${x}px`, top: `${y}px` }}>
-            {letter}
-          </b>
-        ))}
       </div>
+      {letters.map(({ letter, x, y }) => (
+        <b key={letter} class="book-letter placed" style={{ left: `${x}px`, top: `${y}px` }}>
+          {letter}
+        </b>
+      ))}
     </div>
   )
 }

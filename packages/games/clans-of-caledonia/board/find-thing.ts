@@ -16,7 +16,9 @@ const PARTS: { readonly [kind: string]: ThingPlace } = {
   imports: { at: ['.coc-imports'], by: CONTRACTS },
   order: { at: ['.coc-order'], by: CONTRACTS },
   income: { at: ['.coc-mine-money'], by: MINE },
+  technology: { at: ['.coc-technology'], by: MINE },
   scores: { at: ['.coc-seats', '.coc-chips'] },
+  processing: { at: ['.coc-production-row'] },
 }
 
 export const findThing: FindThing<View> = (words, { me }) => {
@@ -46,6 +48,8 @@ export const findThing: FindThing<View> = (words, { me }) => {
       return { at: [`[data-target="sell:${name}"]`], by: MARKET }
     case 'contract':
       return { at: [thingAt(`contract:${Number(name) - 1}`)], by: CONTRACTS }
+    case 'passing':
+      return { at: [`.coc-place:nth-child(${Number(name) + 1})`], by: CONTRACTS }
     case 'import':
       return { at: [thingAt(`import:${name}`)], by: CONTRACTS }
     case 'scoring':

@@ -10,4 +10,5 @@ export const parts = {
   order: '.coc-order',
   imports: '.coc-imports',
   production: '.coc-production',
+  making: '.coc-production-choice',
 } as const

@@ -8,6 +8,6 @@ bookSuite({
   book,
   rulebook: readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8'),
   minutes: 7,
-  examples: 7,
-  lettered: 2,
+  examples: 13,
+  lettered: 13,
 })

@@ -1,7 +1,7 @@
 import type { Example } from '@bothy/kernel/book'
 import { after } from './positions.ts'
 
-export const examples: readonly Example[] = [
+export const turnExamples: readonly Example[] = [
   {
     id: 'trade',
     rules: ['COC-25', 'COC-26'],
@@ -30,8 +30,12 @@ export const examples: readonly Example[] = [
     eyes: 'b',
     part: 'contracts',
     caption: {
-      en: 'Round 1: taking a contract brings £5. Below each one you see what you still lack for it.',
-      fr: 'Manche 1\u00a0: prendre un contrat rapporte £5. Sous chacun, ce qui vous manque encore.',
+      en: 'Round 1: taking a contract, such as this one (A), brings £5. It goes into your empty box (B). What you still lack is pale.',
+      fr: 'Manche 1\u00a0: prendre un contrat, comme celui-ci (A), rapporte £5. Il va dans votre caisse vide (B). Ce qui vous manque est pâle.',
+    },
+    marks: {
+      A: { at: 'contract 37', rule: 'COC-28' },
+      B: { at: 'box', rule: 'COC-29' },
     },
     shows: {
       en: 'Six contracts on display, all of which can be taken.',
@@ -47,8 +51,12 @@ export const examples: readonly Example[] = [
     begun: { ply: 'expand sheep c1r2', gestures: 1 },
     part: 'map',
     caption: {
-      en: 'A sheep costs £8 and the land its coin. Every lit space neighbours one of your two miners; the price there is the sum.',
-      fr: 'Un mouton coûte £8, plus le terrain. Chaque case en surbrillance jouxte un de vos 2\u00a0mineurs\u202f; le prix indiqué est la somme.',
+      en: 'A sheep costs £8 and the land its coin: £11 in all here (A). Every lit space neighbours one of your two miners (B).',
+      fr: 'Un mouton coûte £8, plus le terrain\u00a0: £11\u00a0en tout ici (A). Chaque case en surbrillance jouxte un de vos 2\u00a0mineurs (B).',
+    },
+    marks: {
+      A: { at: 'hex c1r2', rule: 'COC-31' },
+      B: { at: 'hex c2r3', rule: 'COC-30' },
     },
     shows: {
       en: 'The map with a sheep in hand and prices on the spaces where it can be placed.',
@@ -63,8 +71,13 @@ export const examples: readonly Example[] = [
     eyes: 'a',
     part: 'upgrades',
     caption: {
-      en: 'Shipping for £4 a level, a technology for £10, a merchant for £4.',
-      fr: 'Un niveau d’expédition pour £4, une technologie pour £10, un marchand pour £4.',
+      en: 'Shipping for £4 a level (A), a technology for £10 (B), a merchant for £4 (C).',
+      fr: 'Un niveau d’expédition pour £4\u00a0(A), une technologie pour £10\u00a0(B), un marchand pour £4\u00a0(C).',
+    },
+    marks: {
+      A: { at: 'upgrade shipping', rule: 'COC-34' },
+      B: { at: 'technology', rule: 'COC-35' },
+      C: { at: 'upgrade merchant', rule: 'COC-36' },
     },
     shows: {
       en: 'The upgrades of a player: shipping, technologies and merchants.',
@@ -79,9 +92,10 @@ export const examples: readonly Example[] = [
     eyes: 'a',
     part: 'market',
     caption: {
-      en: 'Your cow is next to an opponent’s field, so you can buy grain at £3, which is £2 below the market. Your 2 merchants buy 2 at most.',
-      fr: 'Votre vache jouxte un champ adverse\u00a0: vous pouvez acheter des céréales à £3, soit £2\u00a0de moins qu’au marché. Avec 2\u00a0marchands, 2\u00a0au plus.',
+      en: 'Your cow is next to an opponent’s field, so you can buy grain (A) at £3, which is £2 below the market. Your 2 merchants buy 2 at most.',
+      fr: 'Votre vache jouxte un champ adverse\u00a0: vous pouvez acheter des céréales (A) à £3, soit £2\u00a0de moins qu’au marché. Avec 2\u00a0marchands, 2\u00a0au plus.',
     },
+    marks: { A: { at: 'good grain', rule: 'COC-42' } },
     shows: {
       en: 'The market with grain lit at a lower price.',
       fr: 'Le marché, où la céréale est en surbrillance à prix réduit.',
@@ -95,8 +109,12 @@ export const examples: readonly Example[] = [
     eyes: 'b',
     part: 'order',
     caption: {
-      en: 'The first to pass plays first in the next round and receives £16, the second £14.',
-      fr: 'Le premier à passer jouera en premier à la manche suivante et reçoit £16, le second £14.',
+      en: 'The first to pass (A) plays first in the next round and receives £16, the second (B) £14.',
+      fr: 'Le premier à passer (A) jouera en premier à la manche suivante et reçoit £16, le second (B) £14.',
+    },
+    marks: {
+      A: { at: 'passing 1', rule: 'COC-47' },
+      B: { at: 'passing 2', rule: 'COC-47' },
     },
     shows: {
       en: 'The order of passing with its money.',
