@@ -25,6 +25,9 @@ describe('style sheets', () => {
     ['an unknown token', '.a { color: var(--inc); }', 'no-unknown-custom-properties'],
     ['an unknown layer', '@layer top { .a { color: var(--ink); } }', 'layer-name-pattern'],
     ['a later sentence of a comment with What', '/* Wide. What follows is not. */ .a { top: 0; }', 'comment-pattern'],
+    ['a comment without a subject', '/* For whoever looks. */ .a { top: 0; }', 'comment-pattern'],
+    ['a comment with an unnamed subject', '.a { /* until somebody looks */ top: 0; }', 'comment-pattern'],
+    ['a comment that begins with Whose', '/* Whose turn it is */ .a { top: 0; }', 'comment-pattern'],
     ['a selector twice', '.a { color: var(--ink); } .b { top: 0; } .a { top: 0; }', 'no-duplicate-selectors'],
   ])('%s is refused', async (_what, code, rule) => {
     const { results } = await stylelint.lint({ code, codeFilename: join(SOURCES, 'table/planted.css') })

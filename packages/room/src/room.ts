@@ -175,7 +175,7 @@ export class Room {
   neglect(): Promise<Refusal | null> {
     return warnOrEndInactive(this.#host, this.#parts.writer)
   }
-  runOut(): Promise<Refusal | null> {
+  timeOut(): Promise<Refusal | null> {
     return this.#change(applyTimeout)
   }
   unkept(outage: Outage): Promise<Refusal | null> {

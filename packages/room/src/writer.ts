@@ -28,7 +28,7 @@ export interface WriteListener {
 /** The matchLog of one table and its only writer. Commands wait in a queue; each is checked against the match log and stored durably, and then made known. */
 export class Writer {
   readonly #host: RoomHost
-  readonly #herald: WriteListener
+  readonly #listener: WriteListener
   readonly #queue = new Queue(() => (this.#restsSince = this.#host.clock.now()))
   #matchLog: MatchLog
   /** The matchLog may be ahead of the store: it is read again before anything else. */
@@ -37,10 +37,10 @@ export class Writer {
   #isStopped = false
   #restsSince: number
 
-  constructor(host: RoomHost, matchLog: MatchLog, herald: WriteListener) {
+  constructor(host: RoomHost, matchLog: MatchLog, listener: WriteListener) {
     this.#host = host
     this.#matchLog = matchLog
-    this.#herald = herald
+    this.#listener = listener
     this.#restsSince = host.clock.now()
   }
 
@@ -88,7 +88,7 @@ export class Writer {
       this.#doubt()
       throw error
     }
-    this.#herald.wroteElsewhere(entries)
+    this.#listener.wroteElsewhere(entries)
   }
 
   async halt(fault: Fault): Promise<void> {
@@ -153,7 +153,7 @@ export class Writer {
       await this.#readAgain({ isPlain: !(error instanceof Conflict) })
       return error instanceof Conflict ? 'lost' : refused(error instanceof GameFault ? 'faulty' : 'server-error')
     }
-    if (outcome.entries.length > 0) this.#herald.wrote(outcome.entries, before)
+    if (outcome.entries.length > 0) this.#listener.wrote(outcome.entries, before)
     return { refusal: null, stopped: outcome.stopped }
   }
 
@@ -169,7 +169,7 @@ export class Writer {
     }
     this.#isDoubtful = false
     this.#cancelReading?.()
-    this.#herald.readAgain()
+    this.#listener.readAgain()
   }
 
   #doubt(): void {

@@ -41,13 +41,13 @@ export const creditDowntime =
 
 export class Deadline {
   readonly #host: RoomHost
-  readonly #runOut: () => Promise<unknown>
+  readonly #applyTimeout: () => Promise<unknown>
   #due: number | null = null
   #cancel: (() => void) | null = null
 
-  constructor(host: RoomHost, reach: () => Promise<unknown>) {
+  constructor(host: RoomHost, timeOut: () => Promise<unknown>) {
     this.#host = host
-    this.#runOut = reach
+    this.#applyTimeout = timeOut
   }
 
   watch({ due }: MatchLog): void {
@@ -73,7 +73,9 @@ export class Deadline {
     const early = due - this.#host.clock.now()
     if (early > 0) return this.#wait(early)
     if (this.#host.isClockKept?.() === false) return this.#wait(RETRY_MS)
-    await this.#runOut().catch((error: unknown) => this.#host.report('nobody could be told that time is up', error))
+    await this.#applyTimeout().catch((error: unknown) =>
+      this.#host.report('nobody could be told that time is up', error),
+    )
     // If it could not be stored it is tried again; otherwise another moment is waited for, or none.
     if (this.#due === due) this.#wait(RETRY_MS)
   }

@@ -125,7 +125,7 @@ export class DeadlineTimer {
     await this.#trying(id, async () => {
       if (!rooms.isLoaded(id) && !(await otherProcesses.lease(id))) return
       try {
-        await (await rooms.get(id))?.runOut()
+        await (await rooms.get(id))?.timeOut()
       } finally {
         // Another process may be able to open it.
         if (!rooms.isLoaded(id)) otherProcesses.release(id)

@@ -27,7 +27,7 @@ class Watched {
     }
     const room = {
       unkept: async (outage: Outage) => void this.deeds.push(outage),
-      runOut: async () => void this.deeds.push('late'),
+      timeOut: async () => void this.deeds.push('late'),
     } as unknown as Room
     this.rooms = {
       outage: null,

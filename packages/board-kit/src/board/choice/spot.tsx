@@ -149,7 +149,7 @@ export function useSpot<BoardContext extends SpotContext>(props: SpotProps<Board
   now.current = { table, target, item, twice, state }
   const gestures = useMemo(() => gesturesOf(now), [])
   const isPreviewed = state === 'lit' && uiState.previewed.value === target
-  const told = [label, trace?.said, judged?.said].filter((part) => part !== undefined).join('. ')
+  const told = [label, trace?.label, judged?.label].filter((part) => part !== undefined).join('. ')
   const spoken =
     state === 'lit' ? `${told}. ${said.canBeChosen}` : state === 'picked' ? `${told}. ${said.picked}` : told
   const seat = trace?.seat

@@ -13,7 +13,7 @@ export function CutsceneSteps<F>({
   next,
   root,
   steps,
-  said,
+  caption,
   done,
   more,
   onAgain,
@@ -27,7 +27,7 @@ export function CutsceneSteps<F>({
   readonly next: number
   readonly root: Ref<HTMLDivElement>
   readonly steps?: ComponentChildren
-  readonly said: ComponentChildren
+  readonly caption: ComponentChildren
   readonly done?: string | undefined
   readonly more?: ComponentChildren
   readonly onAgain?: () => void
@@ -43,7 +43,7 @@ export function CutsceneSteps<F>({
       <div class="show-bar">
         {steps}
         <div class="show-said" role="status">
-          {said}
+          {caption}
         </div>
         <DialogButtons
           class="show-buttons"

@@ -119,7 +119,7 @@ export function ScoringShow<K extends string>({
       last={frames.length - 1}
       next={Math.min(frames.indexOf(frame) + 1, frames.length - 1)}
       root={root}
-      said={
+      caption={
         <>
           <p class="show-headline">{headline(frame, look)}</p>
           <p class="visually-hidden">{toldGains(frame, look)}</p>

@@ -30,13 +30,13 @@ export function Stretches({ all, layout }: { all: readonly Stretch[]; layout: La
 const stateOf = (stretch: number, current: number): Stretch['state'] =>
   stretch < current ? 'done' : stretch === current ? 'now' : 'later'
 
-type Told = { readonly share: number; readonly toGo: string; readonly title: string }
+type StretchTexts = { readonly share: number; readonly toGo: string; readonly title: string }
 type Scored = { readonly ranks: unknown; readonly scorings: number }
 
 export function scoringStretches(
   count: number,
   { ranks, scorings }: Scored,
-  tell: (scoring: number) => Told,
+  tell: (scoring: number) => StretchTexts,
 ): readonly Stretch[] {
   const current = ranks === null ? scorings + 1 : count + 1
   return Array.from({ length: count }, (_, i) => {

@@ -15,7 +15,7 @@ const touched = (event: Json): readonly string[] => [
   String(typeof event === 'object' && event !== null ? Reflect.get(event, 'thing') : ''),
 ]
 const traces = (log: Parameters<typeof tracesSince>[0], me: number | null) =>
-  [...tracesSince(log, me, touched, (seat) => `by ${seat}`)].map(([thing, { seat, said }]) => [thing, seat, said])
+  [...tracesSince(log, me, touched, (seat) => `by ${seat}`)].map(([thing, { seat, label }]) => [thing, seat, label])
 
 test('what others changed since the own last entry leaves a trace, of the last of them', () => {
   const log = [
@@ -77,7 +77,7 @@ test('a thing with a trace has the badge of its seat and says so, until the read
     [null, 'milk'],
   ])
   await act(() => {
-    uiState.traces.value = new Map([['price:milk', { seat: 2, said: 'Changed by Rory' }]])
+    uiState.traces.value = new Map([['price:milk', { seat: 2, label: 'Changed by Rory' }]])
   })
   expect(told()).toEqual([
     [null, 'wool'],

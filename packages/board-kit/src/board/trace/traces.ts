@@ -21,14 +21,14 @@ export function tracesSince(
   log: readonly Entry[],
   me: Seat | null,
   touched: (event: Json) => readonly string[],
-  said: (seat: Seat) => string,
+  labelOf: (seat: Seat) => string,
 ): Traces {
   if (me === null) return NO_TRACES
   const out = new Map<string, Trace>()
   for (const event of log.slice(log.findLastIndex(({ seat }) => seat === me) + 1).flatMap(({ events }) => events)) {
     const seat = seatIn(event)
     if (seat === null || seat === me) continue
-    for (const thing of touched(event)) out.set(thing, { seat, said: said(seat) })
+    for (const thing of touched(event)) out.set(thing, { seat, label: labelOf(seat) })
   }
   return out.size === 0 ? NO_TRACES : out
 }

@@ -4,9 +4,9 @@ export const BETWEEN = ' · '
 /** Letters that fit on two lines. */
 const LETTERS = 56
 
-type Told = { readonly type: string; readonly seat?: unknown; readonly tile?: unknown; readonly good?: unknown }
+type PlayedEvent = { readonly type: string; readonly seat?: unknown; readonly tile?: unknown; readonly good?: unknown }
 
-export function touches({ type, seat, good }: Told): readonly string[] {
+export function touches({ type, seat, good }: PlayedEvent): readonly string[] {
   if (type === 'moved') return [`figure:${String(seat)}`]
   return type === 'sold' || type === 'bought' ? [`price:${String(good)}`] : []
 }
@@ -14,11 +14,11 @@ export function touches({ type, seat, good }: Told): readonly string[] {
 const PASSING = new Set(['activated', 'clanMoved', 'scotsmanMoved', 'pointsGained', 'spent'])
 
 /** A trace is left by what was built or has given something, not by each tile that was used on the way. */
-export const leavesTrace = ({ type }: Told): boolean => !PASSING.has(type)
+export const leavesTrace = ({ type }: PlayedEvent): boolean => !PASSING.has(type)
 
 export const traces = { touches, leavesTrace } as const
 
-export const lastTile = (events: readonly Told[]): number | null =>
+export const lastTile = (events: readonly PlayedEvent[]): number | null =>
   events.reduce<number | null>(
     (last, { type, tile }) => (type === 'moved' && typeof tile === 'number' ? tile : last),
     null,

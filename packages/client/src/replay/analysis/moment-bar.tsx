@@ -119,8 +119,8 @@ function useJudgedThings(played: readonly Json[], better: readonly Json[], isCos
     const [own, other] = [of(played), of(better)]
     const things = new Map<string, Judged>()
     for (const thing of own)
-      if (!other.has(thing)) things.set(thing, { as: isCostly ? 'played' : 'better', said: words.played })
-    for (const thing of other) if (!own.has(thing)) things.set(thing, { as: 'better', said: words.better })
+      if (!other.has(thing)) things.set(thing, { as: isCostly ? 'played' : 'better', label: words.played })
+    for (const thing of other) if (!own.has(thing)) things.set(thing, { as: 'better', label: words.better })
     judged.value = things
     return () => {
       judged.value = NOTHING_JUDGED

@@ -1,7 +1,7 @@
 import { plain } from '@bothy/kernel'
 import { at } from '../targets.ts'
 import type { BoardContext } from '../spot.tsx'
-import { butterOf } from './held-making.ts'
+import { butterOf } from './making-draft.ts'
 
 /** COC-85: less than all the milk, as it is set on the paper; all or none have buttons of their own. */
 export function ButterButton({ table }: { readonly table: BoardContext }) {

@@ -6,7 +6,7 @@ import { MakingNote } from '../lazy.ts'
 import type { BoardContext } from '../spot.tsx'
 import { hasSheets } from '../visible-area.ts'
 import type { Words } from '../words.ts'
-import { makingOf, setMaking } from './held-making.ts'
+import { makingOf, setMaking } from './making-draft.ts'
 
 const isMade = (good: Good): good is ProcessedGood => PROCESSED_GOODS.some((made) => made === good)
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { Making } from '../market/making.ts'
 import type { BoardContext } from '../spot.tsx'
-import { makingOf } from './held-making.ts'
+import { makingOf } from './making-draft.ts'
 import { processedIn } from './production-facts.ts'
 
 export const shownSeat = ({ me, view }: BoardContext): Seat => me ?? view.pending?.seat ?? 0

@@ -88,7 +88,7 @@ export function DiceScene({ events, onDone, ...table }: BoardContext & CutsceneP
       last={frames.length - 1}
       next={nextStill < 0 ? frames.length - 1 : nextStill}
       root={root}
-      said={
+      caption={
         <>
           <p class="show-headline">{headline(frame, words)}</p>
           {frame.isDone && (

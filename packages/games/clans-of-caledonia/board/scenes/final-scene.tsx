@@ -32,7 +32,7 @@ export function FinalScene({ onAgain, onDone, ...table }: BoardContext & FinalSc
       last={0}
       next={0}
       root={root}
-      said={
+      caption={
         <p class="show-headline">
           {seats.map(({ seat, points }) => `${nameOf(table, seat, words)} ${words.vp(points.total)}`).join(', ')}
         </p>

@@ -181,7 +181,7 @@ export function RoundScene({ events, earlier, isNewcomer, onDone, ...table }: Bo
       last={frames.length - 1}
       next={next}
       root={root}
-      said={
+      caption={
         <>
           <p class="show-headline">{headline(frame, table, words)}</p>
           {isNewcomer && !isFigures && (

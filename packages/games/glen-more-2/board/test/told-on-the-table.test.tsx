@@ -73,8 +73,8 @@ test('a small plan outlines the tiles that its own seat has changed, and no othe
       .filter((node) => node.attribute('class') === 'plan-trace').length
   expect(outlined()).toBe(0)
   table.uiState.traces.value = new Map([
-    [`tile:${first?.tile}`, { seat, said: '' }],
-    [`tile:${second?.tile}`, { seat: 2, said: '' }],
+    [`tile:${first?.tile}`, { seat, label: '' }],
+    [`tile:${second?.tile}`, { seat: 2, label: '' }],
   ])
   expect(outlined()).toBe(1)
 })

@@ -137,7 +137,7 @@ export function Cutscene({
       next={nextPhase(frames, frame)}
       root={root}
       steps={<Steps phase={frame.phase} words={words} />}
-      said={
+      caption={
         <>
           <p class="show-headline">{headline(frame, table, words)}</p>
           {frame.told.map((event, i) => (

@@ -15,18 +15,18 @@ export function touches(event: Event): readonly string[] {
     : []
 }
 
-type Told = Extract<Event, { readonly type: 'mustered' | 'recruited' }>
-const isTold = (event: Event): event is Told => event.type === 'mustered' || event.type === 'recruited'
+type BriefEvent = Extract<Event, { readonly type: 'mustered' | 'recruited' }>
+const isBrief = (event: Event): event is BriefEvent => event.type === 'mustered' || event.type === 'recruited'
 
 /** The line stands on the lane of the seat, which need not be named, and what took the place of a recruit is seen there. */
-function short(event: Told, { texts, reader }: BoardContext): Message {
+function short(event: BriefEvent, { texts, reader }: BoardContext): Message {
   const plain = event.type === 'recruited' ? { ...event, refill: null, empty: false } : event
   const [first, ...rest] = texts.event(plain, reader)
   return typeof first !== 'string' && first.part === 'seat' && event.seat !== reader ? rest : [first, ...rest]
 }
 
 export function LastLine({ table, seat }: { readonly table: BoardContext; readonly seat: Seat }) {
-  const event = table.seats[seat]?.lastTurn.find(isTold)
+  const event = table.seats[seat]?.lastTurn.find(isBrief)
   if (event === undefined || event.seat !== seat) return null
   const { card } = event
   const picture = (

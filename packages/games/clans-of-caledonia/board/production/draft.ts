@@ -2,20 +2,20 @@ import { type Signal, signal } from '@preact/signals'
 import type { BoardUiState } from '@bothy/board-kit/board/game-board.ts'
 import type { BoardContext } from '../spot.tsx'
 
-type Held<T> = { readonly key: string; readonly value: T }
+type Draft<T> = { readonly key: string; readonly value: T }
 
 /** COC-66: while a seat is asked, since its goods change with each answer. */
 const keyOf = ({ view: { round, pending, players } }: BoardContext): string =>
   `${round} ${pending?.kind} ${pending?.seat} ${JSON.stringify(players[pending?.seat ?? 0].goods)}`
 
 /** A number on paper and prompt that the player changes before it is sent; `first` is proposed for each new question. */
-export function held<T>(first: (table: BoardContext) => T): {
+export function draftOf<T>(first: (table: BoardContext) => T): {
   of(table: BoardContext): T
   set(table: BoardContext, value: T): void
 } {
-  const all = new WeakMap<BoardUiState, Signal<Held<T> | null>>()
-  const at = ({ uiState }: BoardContext): Signal<Held<T> | null> => {
-    const found = all.get(uiState) ?? signal<Held<T> | null>(null)
+  const all = new WeakMap<BoardUiState, Signal<Draft<T> | null>>()
+  const at = ({ uiState }: BoardContext): Signal<Draft<T> | null> => {
+    const found = all.get(uiState) ?? signal<Draft<T> | null>(null)
     all.set(uiState, found)
     return found
   }
