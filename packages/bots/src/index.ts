@@ -13,6 +13,7 @@
  * `curvePicture(title, curve)` the learning curve. `tune(game, strategy, { seats, rounds, seed })` finds weights for `medium`.
  */
 export { type Analysis, type AnalysisOptions, type AnalysisProgress, analyse, type Moment } from './analysis/analyse.ts'
+export { type Advice, advise, type AdviceOptions, type Advised } from './advice/advise.ts'
 export {
   arena,
   type ArenaBot,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Data, SeatNumber, TableId } from './json.ts'
+import { Data, Merit, SeatNumber, TableId } from './json.ts'
 import { ClockFace } from './time-control.ts'
 import { BotLevel, Me, Refusal, TableInfo, TableSummary } from './tables.ts'
 
@@ -112,6 +112,11 @@ export const ClientMessage = Type.Union([
     'Asks to stop the clock of a table with a reserve for a while: it becomes a request to all other persons. Nothing is played until anybody of them lets it run again (`on` false).',
     { table: TableId, seat: SeatNumber, on: Type.Boolean(), tag: Tag },
   ),
+  message(
+    'hint',
+    'Asks how an expert would decide here, where the table allows it (`hints` of the table): for the holder of a seat that has a choice at this `version`. Answered by `hints`. A position counts once in the record, and asking again gives the same list.',
+    { table: TableId, seat: SeatNumber, version: Version, tag: Tag },
+  ),
 ])
 export type ClientMessage = Static<typeof ClientMessage>
 
@@ -140,6 +145,7 @@ export const CHAT_NOTES = [
   'paused',
   'resumed',
   'neglected',
+  'hinted',
 ] as const
 
 export const CHAT_HIDDEN = ['host', 'muted', 'blocked'] as const
@@ -260,6 +266,39 @@ export const StateMessage = message(
 )
 export type StateMessage = Static<typeof StateMessage>
 
+export const WORTH_UNITS = ['share', 'points'] as const
+export const MOST_HINTS = 3
+
+export const Hint = Type.Object(
+  {
+    actions: Type.Array(Data, { minItems: 1, maxItems: MOST_ACTIONS }),
+    worth: Type.Number(),
+    error: Type.Number(),
+    events: Type.Array(Data),
+    why: Type.Array(Merit),
+  },
+  {
+    ...strict,
+    description:
+      'A decision that is worth considering. `actions`: its plies in order, as a `sequence` plays them, up to where chance speaks. `worth`: the mean over imagined worlds that did not choose it, with its standard `error`. `events`: facts of these plies as the seat witnesses them, without what chance has drawn in an imagined world. `why`: what it has over another decision, in figures of the game.',
+  },
+)
+export type Hint = Static<typeof Hint>
+
+export const HintsMessage = message(
+  'hints',
+  'Answers `hint`: up to three decisions, best first, judged by what the seat can know. Those much worse than the best are left out. A worth is a share of the win from 0 to 1, or points: ahead of the best other seat, alone in all.',
+  {
+    tag: Tag,
+    table: TableId,
+    seat: SeatNumber,
+    version: Version,
+    unit: Type.Enum(WORTH_UNITS),
+    list: Type.Array(Hint, { minItems: 1, maxItems: MOST_HINTS }),
+  },
+)
+export type HintsMessage = Static<typeof HintsMessage>
+
 export const ServerMessage = Type.Union([
   message('welcome', 'Answers `hello`.', { protocol: Type.Literal(1), me: Me, server: Type.String() }),
   message('pong', 'Answers `ping`.', { tag: Tag }),
@@ -280,6 +319,7 @@ export const ServerMessage = Type.Union([
     'The `sequence` with this tag was carried out in part: `played` actions were played and are on disk, the next one was refused, the rest was not tried.',
     { tag: Tag, table: TableId, played: Type.Integer({ minimum: 1 }), refusal: Refusal },
   ),
+  HintsMessage,
   message(
     'refused',
     'The message with this tag changed nothing; without a tag it is about the table, or about a frame that was no message.',

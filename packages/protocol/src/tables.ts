@@ -98,6 +98,8 @@ export const TableInfo = Type.Object(
     hostSeat: Type.Union([SeatNumber, Type.Null()]),
     /** A person against bots alone may undo past what was revealed. */
     friendly: Type.Boolean(),
+    /** People at this table may ask for hints. */
+    hints: Type.Boolean(),
     /** Authors in the chat: people at the table and its host, or all who follow it. */
     talk: Type.Enum(['seated', 'all']),
     /** SHA-256 of the seed, from the moment the seats are confirmed; the seed itself after the end. */
@@ -134,6 +136,8 @@ export const NewTable = Type.Object(
     setup: Data,
     visibility: Type.Enum(['private', 'open']),
     friendly: Type.Optional(Type.Boolean()),
+    /** Absent: as long as one person plays alone or against bots. */
+    hints: Type.Optional(Type.Boolean()),
     rated: Type.Optional(Type.Boolean()),
     pace: Type.Optional(Type.Union([TimeControl, Type.Null()])),
   },
@@ -185,10 +189,15 @@ export const REFUSALS = [
   'needs-consent',
   'nothing-to-redo',
   'no-request',
+  'hints-off',
+  'no-expert',
+  'no-choice',
+  'no-hint',
   'rated-seats',
   'rated-random',
   'rated-setup',
   'rated-undo',
+  'rated-hints',
   'rated-bot',
   'rated-end',
   'rated-late',

@@ -1,5 +1,6 @@
 import { unreachable } from '@bothy/kernel'
 import type { ClientMessage, Refusal, ServerMessage } from '@bothy/protocol'
+import { isRefusal } from './hints/advisor.ts'
 import type { Viewer } from './host.ts'
 import { refusal } from './log/outcome.ts'
 import type { Room } from './room.ts'
@@ -17,7 +18,7 @@ export interface Desk {
   report(fault: string, error: unknown): void
 }
 
-type RoomMessage = Exclude<ClientMessage, { readonly type: 'hello' | 'ping' | 'attend' | 'leave' }>
+type RoomMessage = Exclude<ClientMessage, { readonly type: 'hello' | 'ping' | 'attend' | 'leave' | 'hint' }>
 
 /** Carries out a validated message and answers it: the only way from the wire into a room. Null: done, without an answer. */
 export async function dispatch(desk: Desk, message: ClientMessage): Promise<ServerMessage | null> {
@@ -50,10 +51,28 @@ async function replyTo(desk: Desk, message: ClientMessage, tag: number | null): 
     return null
   }
   const room = await desk.room(table)
+  if (message.type === 'hint')
+    return room === null ? refusedAs(message, refusal('no-such-table')) : adviceOf(desk, room, message)
   const { refusal: refused, stopped } = room === null ? just(refusal('no-such-table')) : await act(desk, room, message)
   if (refused !== null) return { type: 'refused', tag, table, refusal: refused }
   if (tag === null) return null
   return stopped === null ? { type: 'done', tag } : { type: 'stopped', tag, table, ...stopped }
+}
+
+type Asking = Extract<ClientMessage, { readonly type: 'hint' }>
+
+const refusedAs = ({ tag, table }: Asking, refused: Refusal): ServerMessage => ({
+  type: 'refused',
+  tag,
+  table,
+  refusal: refused,
+})
+
+async function adviceOf({ viewer }: Desk, room: Room, asking: Asking): Promise<ServerMessage> {
+  const advised = await room.hint(viewer.person, asking)
+  if (isRefusal(advised)) return refusedAs(asking, advised)
+  const { tag, table, seat, version } = asking
+  return { type: 'hints', tag, table, seat, version, ...advised }
 }
 
 const just = (refused: Refusal | null): Reply => ({ refusal: refused, stopped: null })

@@ -1,4 +1,6 @@
 import type { Game, GameTypes, Json, RngState, Seat } from '@bothy/kernel'
+import type { Merit } from '@bothy/kernel/merits'
+import type { WorthUnit } from '@bothy/kernel/strategy'
 import type { BotLevel, RestTimes, ServerMessage } from '@bothy/protocol'
 import type { MuteList } from './viewers/mute-list.ts'
 import type { Guard } from './guard.ts'
@@ -33,6 +35,21 @@ export interface BotTask {
   readonly limit: number
 }
 
+/** As a `BotTask`, by the expert; its `rng` comes from what the seat sees. */
+export type AdviceTask = Omit<BotTask, 'level' | 'legal'> & { readonly setup: Json }
+
+/** Decisions for a seat, best first, from imagined worlds alone. */
+export type Advice = {
+  readonly unit: WorthUnit
+  readonly list: readonly {
+    readonly actions: readonly Json[]
+    readonly worth: number
+    readonly error: number
+    readonly events: readonly Json[]
+    readonly why: readonly Merit[]
+  }[]
+}
+
 /** Holds the seed, so it is for the operator of the program alone. */
 export type BotFailure = {
   readonly seed: string | null
@@ -57,6 +74,8 @@ export interface BotPlayers {
    * to compute; with `BotsEnded` if no bot will answer any more.
    */
   choose(task: BotTask, question: Question): Promise<Json>
+  /** Null: no expert knows this setup, as where nobody can advise. Rejects as `choose` does. */
+  advise?(task: AdviceTask, question: Question): Promise<Advice | null>
 }
 
 export type RoomSettings = {

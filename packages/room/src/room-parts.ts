@@ -1,5 +1,6 @@
 import { Absence } from './viewers/absence.ts'
 import { BotDriver } from './bots/bot-driver.ts'
+import { Advisor } from './hints/advisor.ts'
 import { Broadcast } from './viewers/broadcast.ts'
 import { dropRequest } from './seats/consent.ts'
 import { Expiry } from './time/expiry.ts'
@@ -20,6 +21,7 @@ export class RoomParts {
   readonly absence: Absence
   readonly broadcast: Broadcast
   readonly bots: BotDriver
+  readonly advisor: Advisor
   readonly writer: Writer
   readonly attendance: Attendance
   readonly #host: RoomHost
@@ -63,6 +65,7 @@ export class RoomParts {
       },
       failed: (error) => this.#halt('bot', error),
     })
+    this.advisor = new Advisor(host, this.writer)
     this.#afterChange()
   }
 
@@ -116,6 +119,7 @@ export class RoomParts {
 
   async stop(): Promise<void> {
     this.bots.stop()
+    this.advisor.stop()
     this.#expiry.stop()
     this.#deadline.stop()
     await this.writer.stop()
@@ -134,5 +138,6 @@ export class RoomParts {
     this.#deadline.watch(this.#matchLog)
     this.#rests.watch(this.#matchLog)
     this.bots.nudge()
+    this.advisor.nudge()
   }
 }

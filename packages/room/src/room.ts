@@ -2,10 +2,11 @@ import type { Json, RecordFile, Seat } from '@bothy/kernel'
 import type { BotLevel, Refusal, RestTimes, TableInfo, UndoReach } from '@bothy/protocol'
 import { type Consent, abandon, answer, pause, redo, resign, undo } from './seats/consent.ts'
 import type { Wanted } from './guard.ts'
+import type { Advised } from './hints/advisor.ts'
 import type { RoomHost, Viewer } from './host.ts'
 import { creditDowntime, applyTimeout, seen } from './time/timeouts.ts'
 import type { MatchLog } from './log/match-log.ts'
-import type { Holder, Outage, PersonId, TableRow } from './log/log.ts'
+import type { Gesture, Holder, Outage, PersonId, TableRow } from './log/log.ts'
 import { warnOrEndInactive } from './time/inactivity.ts'
 import { chooseColour, move } from './seats/moving.ts'
 import type { Elsewhere, Notice } from './other-processes.ts'
@@ -33,8 +34,6 @@ import { recordOf } from './log/transcript.ts'
 import { whileLogHasRoom, whileLogHasRoomBefore } from './log/while-log-has-room.ts'
 import { RoomParts } from './room-parts.ts'
 import type { Reply } from './writer.ts'
-
-export type Gesture = { readonly seat: Seat; readonly version: number }
 
 /**
  * One table: commands of people, and messages to them. Nothing is answered or shown before it is durable. The caller gets null when a
@@ -101,6 +100,10 @@ export class Room {
     const now = this.#host.clock.now()
     const command = whileLogHasRoom(person, (matchLog) => undo(matchLog, seat, version, { reach, now }))
     return this.#change(played(person, seat, command))
+  }
+  /** Refused, or decisions that are counted in the record from now on. */
+  hint(person: PersonId | null, gesture: Gesture): Promise<Advised | Refusal> {
+    return this.#parts.advisor.hint(person, gesture)
   }
   redo(person: PersonId | null, { seat, version }: Gesture): Promise<Refusal | null> {
     const command = whileLogHasRoom(person, (matchLog) => redo(matchLog, seat, version))

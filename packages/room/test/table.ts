@@ -146,6 +146,7 @@ export const rowOf = (
   host: 'id-ann',
   created: 7,
   friendly: false,
+  hints: null,
   rated: false,
   pace: null,
   ...changes,

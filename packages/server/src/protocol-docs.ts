@@ -2,6 +2,7 @@ import {
   BOT_CLOSED,
   ChatLine,
   ClientMessage,
+  Hint,
   LogEntry,
   PACKED,
   Refusal,
@@ -34,6 +35,7 @@ const NAMED: ReadonlyMap<object, string> = new Map<object, string>([
   [SeatInfo, 'SeatInfo'],
   [LogEntry, 'LogEntry'],
   [ChatLine, 'ChatLine'],
+  [Hint, 'Hint'],
   [Refusal, 'Refusal'],
 ])
 
@@ -102,7 +104,7 @@ connection may look on. A bot of a person sends its token instead, in the header
 (a newer one ends the older with code ${BOT_CLOSED.elsewhere}), may say ${LIMITS.botSocket.rate} messages a second for long and ${LIMITS.botSocket.burst} at once, of which connecting costs five, and among them only
 ${FOR_BOTS.map((type) => `\`${type}\``).join(', ')}; a token that is not valid, or no longer, ends its socket with code ${BOT_CLOSED.token}. Unknown fields are refused. Messages that carry a \`tag\` are answered by \`done\` or \`refused\` with the same tag. A
 connection that is faster than ${LIMITS.socket.rate} messages a second for long is refused with \`too-fast\`, and
-ended if it goes on; \`attend\`, \`join\`, \`look\` and \`sequence\` count as five messages, \`chat\` and \`away\` as ten, a large frame by its size. One address has at most ${LIMITS.sockets} sockets, which
+ended if it goes on; \`attend\`, \`join\`, \`look\` and \`sequence\` count as five messages, \`chat\`, \`away\` and \`hint\` as ten, a large frame by its size. One address has at most ${LIMITS.sockets} sockets, which
 together may say ten times as much as one; a further one is closed with code 1013. REST takes ${LIMITS.rest} requests a minute from one address,
 however they are written. After a lost connection: connect, \`hello\`, \`join\`; the first
 \`state\` is whole. A \`submit\` that was not answered may be sent again: if the first one had arrived, the second is \`stale\`.

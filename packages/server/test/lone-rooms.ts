@@ -31,6 +31,7 @@ export function rowOf(id: string): TableRow {
     setup: setup.value,
     visibility: 'private',
     friendly: false,
+    hints: null,
     rated: false,
     pace: null,
     ...made,

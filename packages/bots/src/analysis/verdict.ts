@@ -86,7 +86,7 @@ function compared<T extends GameTypes>(
 const MOST_PLIES = 200
 
 /** The first decision of a plan, which may be longer, or end where it had too many ways to go on; up to where chance speaks. */
-function wholeDecision<T extends GameTypes>(
+export function wholeDecision<T extends GameTypes>(
   { game, strategy, playouts, isLate }: Judging<T>,
   question: Question<T>,
   plan: readonly T['action'][],
@@ -111,7 +111,7 @@ function wholeDecision<T extends GameTypes>(
 }
 
 /** True if both decisions come to the same position, as the same steps in another order do. */
-function leadsAlike<T extends GameTypes>(
+export function leadsAlike<T extends GameTypes>(
   { game }: Judging<T>,
   { seat, sample }: Question<T>,
   one: readonly T['action'][],

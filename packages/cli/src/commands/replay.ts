@@ -54,9 +54,12 @@ export const replay: Command = {
   },
 }
 
-function noteLines({ friendly, resigned, abandoned }: RecordNotes, names: readonly string[]): readonly string[] {
+function noteLines({ friendly, resigned, abandoned, hints }: RecordNotes, names: readonly string[]): readonly string[] {
   return [
     ...(friendly ? ['friendly undo'] : []),
+    ...hints.flatMap((count, seat) =>
+      count > 0 ? [`${names[seat]} was given ${count === 1 ? 'a hint' : `${count} hints`}`] : [],
+    ),
     ...resigned.map((seat) => `${names[seat]} resigned`),
     ...(abandoned ? ['abandoned'] : []),
   ]

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { ClientMessage, Me, Refusal, ServerMessage } from '@bothy/protocol'
+import type { ClientMessage, HintsMessage, Me, Refusal, ServerMessage } from '@bothy/protocol'
 
 type Tagged = Exclude<Extract<ClientMessage, { readonly tag: number }>, { readonly type: 'ping' }>
 type Untagged<M> = M extends unknown ? Omit<M, 'tag'> : never
@@ -10,7 +10,7 @@ type Stopped = { readonly played: number; readonly refusal: Refusal }
 /** `again`: sent a second time after a lost connection, so a `stale` may mean that the first one had arrived. */
 export type Answer =
   /** `stopped`: a sequence was played in part only. */
-  | { readonly ok: true; readonly stopped: Stopped | null }
+  | { readonly ok: true; readonly stopped: Stopped | null; readonly hints?: HintsMessage }
   | { readonly ok: false; readonly why: 'refused'; readonly refusal: Refusal; readonly again: boolean }
   /** Only for a chat line, which cannot be sent twice without harm. */
   | { readonly ok: false; readonly why: 'lost' }
@@ -150,6 +150,9 @@ export class Link implements Connection {
         return
       case 'done':
         this.#settle(message.tag, { ok: true, stopped: null })
+        return
+      case 'hints':
+        this.#settle(message.tag, { ok: true, stopped: null, hints: message })
         return
       case 'stopped':
         this.#settle(message.tag, { ok: true, stopped: { played: message.played, refusal: message.refusal } })

@@ -23,6 +23,7 @@ export const tableInfo = (over: Partial<TableInfo> = {}): TableInfo => ({
   status: 'playing',
   visibility: 'private',
   friendly: false,
+  hints: false,
   rated: false,
   host: true,
   hostSeat: 0,

@@ -108,6 +108,7 @@ export async function askedToCall(names: readonly string[]): Promise<Room> {
     setup: setup.value,
     created: 0,
     friendly: false,
+    hints: false,
     rated: false,
     pace: null,
   } as const

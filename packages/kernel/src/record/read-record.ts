@@ -34,6 +34,8 @@ const areColours = (x: unknown, seats: number): x is readonly number[] =>
   x.length === seats &&
   new Set(x).size === seats &&
   x.every((colour) => isCount(colour) && colour < RECORD_LIMITS.colours)
+const areHints = (x: unknown, seats: number): x is readonly number[] =>
+  Array.isArray(x) && x.length === seats && x.every((count) => isCount(count) && count <= RECORD_LIMITS.hints)
 
 export const gameOfRecord = (file: unknown): string | null =>
   isObject(file) && isText(file['game'], RECORD_LIMITS.game) ? file['game'] : null
@@ -41,7 +43,7 @@ export const gameOfRecord = (file: unknown): string | null =>
 /** Reads an untrusted file ply by ply through the legal list. */
 export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): ReadRecord<T> {
   if (!isObject(file)) return problem('not-a-record', '')
-  const { format, seats, names, friendly, resigned = [], abandoned, colours, seed, revision, plies, hash } = file
+  const { format, seats, names, friendly, resigned = [], abandoned, colours, hints, seed, revision, plies, hash } = file
   if (format !== RECORD_FORMAT) return problem('not-a-record', 'format')
   if (file['game'] !== game.id) return problem('unknown-game', 'game')
   if (!isCount(seats) || seats < game.seats.min || seats > game.seats.max) return problem('bad-setup', 'seats')
@@ -50,6 +52,7 @@ export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): R
   if (!areSeats(resigned, seats)) return problem('not-a-record', 'resigned')
   if (abandoned !== undefined && abandoned !== true) return problem('not-a-record', 'abandoned')
   if (colours !== undefined && !areColours(colours, seats)) return problem('not-a-record', 'colours')
+  if (hints !== undefined && !areHints(hints, seats)) return problem('not-a-record', 'hints')
   if (!isText(seed, RECORD_LIMITS.seed)) return problem('not-a-record', 'seed')
   if (!isCount(revision) || revision < 1 || revision > game.revision) return problem('bad-revision', 'revision')
   if (!areTexts(plies, RECORD_LIMITS.plies, RECORD_LIMITS.ply)) return problem('not-a-record', 'plies')
@@ -80,6 +83,12 @@ export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): R
   if (!sameJson(result, file['result'] ?? null)) return problem('result-differs', 'result', good.length)
   if (abandoned === true && result !== null) return problem('not-a-record', 'abandoned')
   const match: RecordedMatch<T> = { game: game.id, revision, setup: setup.value, seats, seed, plies: good }
-  const notes = { friendly: friendly === true, resigned, abandoned: abandoned === true, colours: colours ?? [] }
+  const notes = {
+    friendly: friendly === true,
+    resigned,
+    abandoned: abandoned === true,
+    colours: colours ?? [],
+    hints: hints ?? [],
+  }
   return { ok: true, match, names, notes, state }
 }

@@ -91,6 +91,7 @@ function records(): { readonly [field: string]: unknown }[] {
         resigned: [1, 0],
         abandoned: true,
         colours: [4, 0, 1, 2].slice(0, seats),
+        hints: [0, 7, 100_000, 1].slice(0, seats),
       }),
     )
   }
@@ -104,7 +105,7 @@ describe('record.schema.json', () => {
 
   test('describes every field, and demands all but the notes', () => {
     const [record] = records()
-    const notes = ['friendly', 'resigned', 'abandoned', 'colours']
+    const notes = ['friendly', 'resigned', 'abandoned', 'colours', 'hints']
     expect(Object.keys(schema.properties).toSorted()).toEqual([...Object.keys(record), ...notes].toSorted())
     expect(schema.required.toSorted()).toEqual(Object.keys(record).toSorted())
     for (const property of Object.values(schema.properties)) expect(property.description).toMatch(/\.$/)
@@ -112,8 +113,9 @@ describe('record.schema.json', () => {
   })
 
   test('bounds every text and every list, as the reader does', () => {
-    const { game, seed, names, plies, colours } = schema.properties
+    const { game, seed, names, plies, colours, hints } = schema.properties
     expect([colours.maxItems, colours.items.maximum + 1]).toEqual([RECORD_LIMITS.colours, RECORD_LIMITS.colours])
+    expect(hints.items.maximum).toBe(RECORD_LIMITS.hints)
     expect([game.maxLength, seed.maxLength]).toEqual([RECORD_LIMITS.game, RECORD_LIMITS.seed])
     expect([names.maxItems, names.items.maxLength]).toEqual([RECORD_LIMITS.names, RECORD_LIMITS.name])
     expect([plies.maxItems, plies.items.maxLength]).toEqual([RECORD_LIMITS.plies, RECORD_LIMITS.ply])
@@ -130,6 +132,8 @@ describe('record.schema.json', () => {
     { change: { resigned: [8] }, fault: '[0]: maximum' },
     { change: { colours: [5, 0] }, fault: '[0]: maximum' },
     { change: { colours: [0, 0] }, fault: 'colours: uniqueItems' },
+    { change: { hints: [-1, 0] }, fault: '[0]: minimum' },
+    { change: { hints: [RECORD_LIMITS.hints + 1] }, fault: '[0]: maximum' },
     { change: { abandoned: false }, fault: 'abandoned: const' },
     { change: { seed: 'x'.repeat(RECORD_LIMITS.seed + 1) }, fault: 'seed: maxLength' },
     { change: { names: [7] }, fault: '[0]: type' },

@@ -28,6 +28,8 @@ export const RECORD_LIMITS = {
   plies: 5000,
   colours: SEAT_COLOURS,
   ply: 200,
+  /** To one seat. */
+  hints: 100_000,
 } as const
 
 /** The file `*.bothy.json`; plies in notation, each after the letter of its seat: `a muster wemyss-6 up`. */
@@ -44,6 +46,8 @@ export type RecordFile = {
   readonly abandoned?: true
   /** By seat, the colour in which its holder played, where it is not that of the seat. */
   readonly colours?: readonly number[]
+  /** By seat, how many hints it was given, where there was one. */
+  readonly hints?: readonly number[]
   readonly setup: Json
   readonly seed: string
   readonly plies: readonly string[]
@@ -72,9 +76,11 @@ export type RecordNotes = {
   readonly abandoned: boolean
   /** By seat; empty: each seat had the colour of its number. */
   readonly colours: readonly number[]
+  /** By seat; empty: none. */
+  readonly hints: readonly number[]
 }
 
-export const NO_NOTES: RecordNotes = { friendly: false, resigned: [], abandoned: false, colours: [] }
+export const NO_NOTES: RecordNotes = { friendly: false, resigned: [], abandoned: false, colours: [], hints: [] }
 
 export type ReadRecord<T extends GameTypes> =
   | {
@@ -115,7 +121,7 @@ export function writeRecord<T extends GameTypes>(
   game: Game<T>,
   match: RecordedMatch<T>,
   names: readonly string[],
-  { friendly, resigned, abandoned, colours }: RecordNotes = NO_NOTES,
+  { friendly, resigned, abandoned, colours, hints }: RecordNotes = NO_NOTES,
 ): RecordFile {
   const state = replay(game, match)
   return {
@@ -128,6 +134,7 @@ export function writeRecord<T extends GameTypes>(
     ...(resigned.length > 0 ? { resigned: resigned.toSorted((a, b) => a - b) } : {}),
     ...(abandoned ? { abandoned } : {}),
     ...(colours.some((colour, seat) => colour !== seat) ? { colours: [...colours] } : {}),
+    ...(hints.some((count) => count > 0) ? { hints: [...hints] } : {}),
     setup: match.setup,
     seed: match.seed,
     plies: match.plies.map((ply) => writePly(game, ply)),

@@ -18,6 +18,7 @@ export function importedTable(
     { type: 'start', seed: match.seed, revision: match.revision },
     ...match.plies.map(({ seat, action }): TableEntry => ({ type: 'ply', seat, action })),
     ...notes.resigned.map((seat): TableEntry => ({ type: 'resign', seat, level: 'medium' })),
+    ...notes.hints.flatMap((count, seat): TableEntry[] => (count > 0 ? [{ type: 'hint', seat, count }] : [])),
     { type: 'end', ...(notes.abandoned ? { abandoned: true } : {}) },
   ]
   const matchLog = new MatchLog(row, game, entries)

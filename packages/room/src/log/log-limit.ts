@@ -102,7 +102,7 @@ function personAt(holders: readonly Holder[], seat: Seat): PersonId | null {
   return holder?.kind === 'person' ? holder.person : null
 }
 
-const REPEATABLE = ['undo', 'redo', 'retract', 'rhythm', 'ask', 'ready'] as const
+const REPEATABLE = ['undo', 'redo', 'retract', 'rhythm', 'ask', 'ready', 'hint'] as const
 type Repeatable = Extract<TableEntry, { readonly type: (typeof REPEATABLE)[number] }>
 
 const isRepeatable = (entry: TableEntry): entry is Repeatable => REPEATABLE.some((type) => type === entry.type)

@@ -23,6 +23,9 @@ export const isSamePerson = (before: Holder, after: Holder): boolean =>
 export const isSameHolder = (one: Holder, other: Holder): boolean =>
   isSamePerson(one, other) || (one.kind === 'bot' && other.kind === 'bot' && one.name === other.name)
 
+/** Of a seat, about the position that it saw. */
+export type Gesture = { readonly seat: Seat; readonly version: number }
+
 export type Actor = 'host' | Seat
 
 /**
@@ -79,6 +82,8 @@ type Happening =
    */
   | { readonly type: 'halt'; readonly fault: 'threw' | 'looped'; readonly sealed: boolean; readonly program: string }
   | { readonly type: 'release' }
+  /** The seat was given a hint about the position that stands. `count`: so many in an imported record. */
+  | { readonly type: 'hint'; readonly seat: Seat; readonly count?: number }
   /** After the end: the table of the rematch, and the seat that asked first. */
   | { readonly type: 'again'; readonly table: string; readonly seat: Seat | null }
 
@@ -106,6 +111,8 @@ export type TableRow = {
   readonly host: PersonId | null
   readonly created: number
   readonly friendly: boolean
+  /** As the host said; null: as long as one person plays alone or against bots. */
+  readonly hints: boolean | null
   readonly rated: boolean
   readonly pace: TimeControl | null
 }

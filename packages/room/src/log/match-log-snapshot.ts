@@ -4,6 +4,7 @@ import type { BotLevel, StandIn } from '@bothy/protocol'
 import type { LastActsSnapshot } from './last-acts.ts'
 import type { Holder, Request, TableEntry } from './log.ts'
 import type { MatchClock } from '../time/match-clock.ts'
+import type { HintCountSnapshot } from '../hints/hint-count.ts'
 import type { LogLimitSnapshot } from './log-limit.ts'
 
 export type MatchLogSnapshot = {
@@ -22,5 +23,6 @@ export type MatchLogSnapshot = {
   readonly clock: MatchClock | null
   readonly wear: LogLimitSnapshot
   readonly acts: LastActsSnapshot
+  readonly hints: HintCountSnapshot
   readonly table: MatchSnapshot<GameTypes> & { readonly history: WrittenHistory }
 }

@@ -19,6 +19,7 @@ import { type Outcome, done, rejected, refuse } from './outcome.ts'
 import { StandIns } from './stand-ins.ts'
 import { MatchClockRunner } from '../time/match-clock-runner.ts'
 import { LogLimit } from './log-limit.ts'
+import { HintCount, positionOf } from '../hints/hint-count.ts'
 
 const OPEN: Holder = { kind: 'open' }
 
@@ -52,6 +53,7 @@ export class MatchLog {
   readonly time: MatchClockRunner | null
   readonly wear: LogLimit
   readonly acts: LastActs
+  readonly hints: HintCount
   #requests = 0
 
   constructor(
@@ -66,6 +68,7 @@ export class MatchLog {
     this.time = row.pace === null ? null : new MatchClockRunner(row.pace, snapshot?.clock ?? null)
     this.wear = new LogLimit(snapshot?.wear ?? null)
     this.acts = new LastActs(snapshot?.acts)
+    this.hints = new HintCount(row.seats, snapshot?.hints ?? null)
     this.holders = snapshot === null ? Array.from({ length: row.seats }, () => OPEN) : [...snapshot.holders]
     this.standIns = new StandIns(snapshot?.standIns)
     if (snapshot !== null) this.#standUp(snapshot)
@@ -121,6 +124,10 @@ export class MatchLog {
         break
       case 'halt':
         this.isHalted = true
+        break
+      case 'hint':
+        if (this.table === null) throw new Error(`entry ${this.seq} is out of place`)
+        this.hints.take(entry.seat, entry.count ?? 1, positionOf(this.table, entry.seat))
         break
       case 'release':
         this.isHalted = false
@@ -221,6 +228,7 @@ export class MatchLog {
       clock: this.time?.clock ?? null,
       wear: this.wear.snapshot,
       acts: this.acts.snapshot,
+      hints: this.hints.snapshot,
       table: table.snapshot,
     }
   }

@@ -16,7 +16,16 @@ export function transcripts(table: Match<GameTypes>): readonly Transcript[] {
   }))
 }
 
-export function recordOf({ status, table, game, holders, row, resigned, isAbandoned }: MatchLog): RecordFile | null {
+export function recordOf({
+  status,
+  table,
+  game,
+  holders,
+  row,
+  resigned,
+  isAbandoned,
+  hints,
+}: MatchLog): RecordFile | null {
   if (status !== 'over' || table === null) return null
   const names = holders.map((holder) => (holder.kind === 'open' ? '' : holder.name))
   return writeRecord(game, table.match, names, {
@@ -24,5 +33,6 @@ export function recordOf({ status, table, game, holders, row, resigned, isAbando
     resigned: [...resigned],
     abandoned: isAbandoned,
     colours: coloursOf(holders),
+    hints: hints.counts,
   })
 }

@@ -2,6 +2,7 @@ import type { Json } from '@bothy/kernel'
 import type { Ended, SeatInfo, TableInfo, TableSummary } from '@bothy/protocol'
 import { coloursOf } from '../seats/colours.ts'
 import type { AnyGame } from '../host.ts'
+import { mayHint } from '../hints/may-hint.ts'
 import type { MatchLog } from '../log/match-log.ts'
 import type { Holder, PersonId, Summary, TableRow } from '../log/log.ts'
 import { outAts } from '../time/match-clock.ts'
@@ -100,6 +101,7 @@ export function tableInfo(matchLog: MatchLog, asking: Asking, absent: TableInfo[
     setup: shownSetup(game, row.setup),
     hostSeat: row.host === null ? null : (ownSeats(matchLog, row.host)[0] ?? null),
     friendly: row.friendly,
+    hints: mayHint(matchLog),
     talk: matchLog.isTalkFree ? 'all' : 'seated',
     commitment,
     seed: summary.seed,

@@ -28,6 +28,7 @@ export function systemMessagesOf(entries: readonly TableEntry[], before: Before,
       const name = seat === null ? '' : nameOf(matchLog.holders[seat])
       return [{ name, seat, note: entry.type === 'again' ? 'again' : 'resigned' }]
     }
+    if (entry.type === 'hint') return [{ name: nameOf(matchLog.holders[entry.seat]), seat: entry.seat, note: 'hinted' }]
     if (entry.type === 'warn') return [{ name: '', seat: null, note: 'neglected' }]
     if (entry.type === 'pause') return [{ name: '', seat: null, note: entry.on ? 'paused' : 'resumed' }]
     if (entry.type === 'late')

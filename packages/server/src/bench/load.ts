@@ -53,6 +53,7 @@ export async function loadFigures(file: string, quick: boolean): Promise<ServerF
       setup: setup.value,
       visibility: 'private',
       friendly: false,
+      hints: null,
       rated: false,
       pace: null,
       host: null,

@@ -39,6 +39,7 @@ export async function storeFigure(file: string, quick: boolean): Promise<ServerF
         host: 'x',
         created: 1,
         friendly: false,
+        hints: null,
         rated: false,
         pace: null,
       } as const

@@ -1,9 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type Json, below } from '@bothy/kernel'
-import { type BotPlayers, type BotTask, BotsEnded, LateAnswer, type Question } from '@bothy/room'
+import {
+  type Advice,
+  type AdviceTask,
+  type BotPlayers,
+  type BotTask,
+  BotsEnded,
+  LateAnswer,
+  type Question,
+} from '@bothy/room'
 import { TABLE_BUDGET } from '@bothy/bots'
-import { type AskedOfWorker, isBotAnswer, isBotBegun } from './bot-answer.ts'
+import { type AskedOfWorker, type BotAnswer, isBotAnswer, isBotBegun, type WorkerTask } from './bot-answer.ts'
 import { FairQueue } from './fair-queue.ts'
 import { isWatchReport } from '../ops/watch-report.ts'
 
@@ -14,10 +22,12 @@ const LOAD_MS = 60_000
 const ALL_ANSWERED_MS = 6000
 const LEAST_MS = 100
 
+type Answered = Exclude<BotAnswer, { readonly failed: string }>
+
 type Job = {
-  readonly task: BotTask
+  readonly asked: WorkerTask
   readonly question: Question
-  readonly resolve: (action: Json) => void
+  readonly resolve: (answer: Answered) => void
   readonly reject: (error: Error) => void
 }
 
@@ -55,10 +65,26 @@ export class BotPool implements BotPlayers {
 
   choose(task: BotTask, question: Question): Promise<Json> {
     if (task.level === 'random') return Promise.resolve(task.legal[below(task.rng, task.legal.length)])
+    return this.#ask({ wants: 'action', task }, question).then((answer) => {
+      if ('action' in answer) return answer.action
+      throw new Error('a worker answered another question')
+    })
+  }
+
+  /** By the expert, within what the host grants an expert now. */
+  advise(task: AdviceTask, question: Question): Promise<Advice | null> {
+    return this.#ask({ wants: 'advice', task }, question).then((answer) => {
+      if ('advice' in answer) return answer.advice
+      throw new Error('a worker answered another question')
+    })
+  }
+
+  #ask(asked: WorkerTask, question: Question): Promise<Answered> {
+    const { task } = asked
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new BotsEnded())
       if (question.isGivenUp) return reject(new Error('given up'))
-      const job: Job = { task, question, resolve, reject }
+      const job: Job = { asked, question, resolve, reject }
       const path = [this.#addressOf(task.table) ?? '', task.host ?? '', task.table]
       this.#waiting.add(path, job)
       this.#unsettled.add(job)
@@ -80,10 +106,10 @@ export class BotPool implements BotPlayers {
     await Promise.all([...this.#all].map((worker) => worker.terminate()))
   }
 
-  #settle(job: Job, answer: Error | { readonly action: Json }): void {
+  #settle(job: Job, answer: Error | Answered): void {
     if (!this.#unsettled.delete(job)) return
     if (answer instanceof Error) job.reject(answer)
-    else job.resolve(answer.action)
+    else job.resolve(answer)
   }
 
   #next(): void {
@@ -107,7 +133,7 @@ export class BotPool implements BotPlayers {
   }
 
   #run(worker: Worker, job: Job): void {
-    const { task } = job
+    const { task } = job.asked
     const fail = (error: Error): void => {
       end()
       this.#forget(worker)
@@ -133,14 +159,14 @@ export class BotPool implements BotPlayers {
       end()
       this.#idle.push(worker)
       if (!isBotAnswer(answer)) this.#settle(job, new Error('a worker answered nonsense'))
-      else this.#settle(job, 'action' in answer ? answer : failureOf(answer))
+      else this.#settle(job, 'failed' in answer ? failureOf(answer) : answer)
       this.#next()
     }
     worker.on('message', heard)
     worker.on('error', fail)
     worker.on('exit', gone)
     worker.postMessage({
-      task,
+      ...job.asked,
       expertMs: expertTime(this.#expertMs, this.#size, this.#unsettled.size),
     } satisfies AskedOfWorker)
   }

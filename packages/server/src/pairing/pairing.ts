@@ -128,6 +128,7 @@ export class Pairing {
       host: first.person,
       created: Date.now(),
       friendly: false,
+      hints: false,
       rated,
       pace: meetingPace({ pace, rated }),
     } as const

@@ -8,11 +8,12 @@ export async function needAccount(identity: Pick<Identity, 'me'>, person: Person
   if ((await identity.me(person)).guest) throw new Refused('needs-account')
 }
 
-export function checkRated({ seats, setup, friendly, pace }: NewTable): void {
+export function checkRated({ seats, setup, friendly, hints, pace }: NewTable): void {
   if (seats.length < 2 || seats.filter(({ kind }) => kind === 'me').length !== 1) throw new Refused('rated-seats')
   if (seats.some((seat) => seat.kind === 'bot' && seat.level === 'random')) throw new Refused('rated-random')
   if (pace?.late === 'bot') throw new Refused('rated-late')
   if (friendly === true) throw new Refused('rated-undo')
+  if (hints === true) throw new Refused('rated-hints')
   if (isGiven(setup, 'arranged') || isGiven(setup, 'corrections')) throw new Refused('rated-setup')
 }
 

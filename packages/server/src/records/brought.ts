@@ -42,6 +42,7 @@ export async function brought(
     host,
     created: now,
     friendly: notes.friendly,
+    hints: false,
     rated: false,
     pace: null,
   } as const

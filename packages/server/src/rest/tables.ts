@@ -286,6 +286,7 @@ async function makeTable(services: Services, who: Wanting, wanted: NewTable): Pr
     host: person,
     created: Date.now(),
     friendly: wanted.friendly === true && isSolo(sittings),
+    hints: wanted.hints ?? null,
     rated: wanted.rated === true,
     pace: wanted.pace ?? null,
   }

@@ -239,6 +239,7 @@ const COSTS: ReadonlyMap<unknown, number> = new Map([
   ['resign', 9],
   ['abandon', 9],
   ['sequence', 4],
+  ['hint', 9],
 ])
 const isMine = (seat: SeatInfo): boolean => seat.kind === 'person' && seat.mine
 

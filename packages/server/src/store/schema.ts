@@ -11,6 +11,8 @@ export interface Schema {
     host: string | null
     created: number
     friendly: number
+    /** Null: as long as one person plays alone or against bots. */
+    hints: number | null
     /** 1: the result counts for ratings; 2: it has been counted. */
     rated: number
     /** Why a rated result does not count; null if it does or is not yet known. */

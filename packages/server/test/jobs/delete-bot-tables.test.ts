@@ -40,6 +40,7 @@ const row = (id: string): TableRow => ({
   setup: {},
   visibility: 'private',
   friendly: false,
+  hints: null,
   rated: false,
   pace: null,
   host: 'ann',

@@ -21,6 +21,7 @@ const row = (id: string, host = 'ann'): TableRow => ({
   setup: {},
   visibility: 'open',
   friendly: false,
+  hints: null,
   rated: false,
   pace: null,
   host,

@@ -37,6 +37,7 @@ async function waiting(store: Store, table: string, host: string): Promise<void>
     host,
     created: 1,
     friendly: false,
+    hints: null,
     pace: null,
     rated: false,
   }

@@ -51,6 +51,7 @@ export async function ended(
       host: null,
       created: 1,
       friendly: false,
+      hints: null,
       pace: null,
       rated,
     },

@@ -258,6 +258,7 @@ const MESSAGES: { readonly [T in ClientMessage['type']]: readonly [fields: objec
   abandon: [{ seat: 0 }, NOT_THEIRS],
   seen: [{ seat: 0 }, NOT_THEIRS],
   pause: [{ seat: 0, on: true }, NOT_THEIRS],
+  hint: [{ seat: 0, version: 0 }, NOT_THEIRS],
 }
 const UNTAGGED = new Set<string>(['hello', 'attend', 'join', 'leave'])
 const UNPLACED = new Set<string>(['hello', 'attend', 'ping'])

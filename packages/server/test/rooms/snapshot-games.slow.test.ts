@@ -80,6 +80,7 @@ test.each(GAME_IDS)('%s: a snapshot is what playing the log again gives, whereve
       setup,
       visibility: 'open',
       friendly: false,
+      hints: null,
       rated: false,
       pace: null,
       host: null,

@@ -62,6 +62,7 @@ async function begun(rooms: Rooms, id: string): Promise<Room> {
     setup: setup.value,
     visibility: 'private',
     friendly: false,
+    hints: null,
     rated: false,
     pace: null,
     host: 'p0',

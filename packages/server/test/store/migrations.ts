@@ -55,6 +55,7 @@ export async function expectOld(store: Store, steps: number): Promise<void> {
     host: 'ann',
     created: 5,
     friendly: steps >= 4,
+    hints: null,
     rated: false,
     pace: null,
   }

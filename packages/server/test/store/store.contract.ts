@@ -19,6 +19,7 @@ const row = (id: string, changes: Partial<TableRow> = {}): TableRow => ({
   setup: { flipChoice: 'player', arranged: null },
   visibility: 'private',
   friendly: false,
+  hints: null,
   rated: false,
   pace: null,
   host: 'ann',

@@ -29,6 +29,7 @@ const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) 
   away: (name) => `A bot is playing for ${name}.`,
   back: (name) => `${name} is back.`,
   started: () => 'The game has started.',
+  hinted: (name) => `${name} asked for a hint.`,
   undone: (name) => `${name} undid a move.`,
   resigned: (name) => `${name} has resigned. A bot has taken over.`,
   abandoned: () => 'The game was ended early.',

@@ -31,6 +31,7 @@ const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) 
   away: (name) => `Un bot joue pour ${name}.`,
   back: (name) => `${name} est de retour.`,
   started: () => 'La partie a commencé.',
+  hinted: (name) => `${name} a demandé un conseil.`,
   undone: (name) => `${name} a annulé un coup.`,
   resigned: (name) => `${name} a abandonné. Un bot prend sa place.`,
   abandoned: () => 'La partie a été arrêtée avant la fin.',

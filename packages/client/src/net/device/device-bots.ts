@@ -1,7 +1,7 @@
 import { ask, type Bot, createBot, readNet, TABLE_BUDGET, type TableLevel, wantsNet } from '@bothy/bots'
 import { isGameId, loadGame, loadStrategy } from '@bothy/games'
 import type { Game, GameTypes, Json } from '@bothy/kernel'
-import { type BotPlayers, type BotTask, LoadOnce, type Question } from '@bothy/room'
+import { type Advice, type AdviceTask, type BotPlayers, type BotTask, LoadOnce, type Question } from '@bothy/room'
 import { fetchNet } from './fetch-net.ts'
 
 type Ready = { readonly game: Game<GameTypes>; readonly bot: Bot<GameTypes> }
@@ -21,5 +21,10 @@ export class DeviceBots implements BotPlayers {
     const { game, bot } = await this.#ready.get(`${id} ${level} ${seats}`, () => prepare(id, level, seats))
     if (question.isGivenUp) throw new Error('given up')
     return bot.choose(ask(game, state, seat, { rng, budget: TABLE_BUDGET[level] }))
+  }
+
+  async advise(task: AdviceTask, question: Question): Promise<Advice | null> {
+    const { adviceFor } = await import('./hint-host.ts')
+    return adviceFor(task, question)
   }
 }

@@ -47,7 +47,7 @@ function open(): Promise<IDBDatabase> {
 }
 
 const completed = ({ row, summary }: ListedTable): ListedTable => ({
-  row: { ...row, friendly: row.friendly ?? false, rated: false, pace: row.pace ?? null },
+  row: { ...row, friendly: row.friendly ?? false, hints: true, rated: false, pace: row.pace ?? null },
   summary: completeSummary(summary),
 })
 

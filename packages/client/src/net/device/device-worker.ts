@@ -124,6 +124,7 @@ const newRow = (game: string, seats: number, setup: Json, friendly: boolean): Ta
   host: DEVICE_PERSON,
   created: Date.now(),
   friendly,
+  hints: true,
   rated: false,
   pace: null,
 })

@@ -51,6 +51,7 @@ function infoOf({ game, chapter, learner, match }: Guide<GameTypes>, name: strin
     setup: shownSetup(game, match.opening.setup),
     hostSeat: learner,
     friendly: true,
+    hints: false,
     talk: 'seated',
     commitment: null,
     seed: null,

@@ -51,6 +51,7 @@ export function applyMessage(tableState: TableState, message: ServerMessage): Ta
     case 'pong':
     case 'done':
     case 'stopped':
+    case 'hints':
       return tableState
   }
 }

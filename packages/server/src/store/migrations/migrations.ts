@@ -4,6 +4,7 @@ import { HOLIDAYS } from './holidays-migration.ts'
 import { LEARNING } from './learning-migration.ts'
 import { FRIENDS } from './friends-migration.ts'
 import type { Migration } from './migration.ts'
+import { HINTS } from './hints-migration.ts'
 import { OWN_BOTS } from './own-bots-migration.ts'
 
 /**
@@ -286,4 +287,5 @@ export const MIGRATIONS: readonly Migration[] = [
   FACTS,
   LEARNING,
   OWN_BOTS,
+  HINTS,
 ]
