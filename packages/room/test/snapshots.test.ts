@@ -52,6 +52,22 @@ async function told(t: Played, names: readonly (string | null)[]): Promise<reado
   return Promise.all(names.map(async (name) => (await t.follow(name)).state))
 }
 
+test('hints that were counted before a snapshot are counted after it, and no second time', async () => {
+  const t = await keptTable(['ann'])
+  const hint = async (at: Played): Promise<unknown> =>
+    at.room.hint('id-ann', { seat: 0, version: (await at.follow('ann')).state.version })
+  await hint(t)
+  await all(t, 'ann', 0, 'take')
+  await hint(t)
+  await t.room.keep(1)
+  const other = await opened(t)
+  expect(await hint(other)).toHaveProperty('list')
+  await all(other, 'ann', 0, 'take')
+  await hint(other)
+  await other.room.resign('id-ann', 0)
+  expect((await other.room.record())?.hints).toEqual([3])
+})
+
 test('a table is loaded from its snapshot and the entries after it, and everybody is told the same', async () => {
   const t = await keptTable(['ann', 'ben'])
   await all(t, 'ann', 0, 'take', 'take', 'peek', 'end')

@@ -1,6 +1,8 @@
 import type { Json } from '@bothy/kernel'
 import type { ChatLine, TimeControl, Refusal, ServerMessage, StateMessage, TableInfo } from '@bothy/protocol'
 import {
+  type Advice,
+  type AdviceTask,
   ALONE,
   type AnyGame,
   type BotPlayers,
@@ -78,7 +80,21 @@ export const person = (name: string): Holder => ({ kind: 'person', person: `id-$
 export const bot = (level: 'random' | 'easy' = 'easy'): Holder => ({ kind: 'bot', name: 'Morag', level })
 export const OPEN: Holder = { kind: 'open' }
 
+export const ADVICE: Advice = {
+  unit: 'share',
+  list: [{ actions: [{ type: 'take' }], worth: 0.5, error: 0.1, events: [], why: [{ kind: 'richer', coins: 2 }] }],
+}
+
 export class Puppets implements BotPlayers {
+  readonly asked: AdviceTask[] = []
+  readonly doubts: Question[] = []
+  advice: () => Promise<Advice | null> | Advice | null = () => ADVICE
+  async advise(task: AdviceTask, question: Question): Promise<Advice | null> {
+    this.asked.push(task)
+    this.doubts.push(question)
+    return this.advice()
+  }
+
   readonly tasks: BotTask[] = []
   readonly questions: Question[] = []
   answer: (task: BotTask) => Promise<Json> | Json = (task) => task.legal[0]
@@ -160,11 +176,17 @@ export interface Played extends Surroundings {
 
 export async function tableOf(
   holders: readonly Holder[],
-  changes: Parameters<typeof surroundings>[0] & { setup?: Json; friendly?: boolean; pace?: TimeControl } = {},
+  changes: Parameters<typeof surroundings>[0] & {
+    setup?: Json
+    friendly?: boolean
+    hints?: boolean
+    rated?: boolean
+    pace?: TimeControl
+  } = {},
 ): Promise<Played> {
   const around = surroundings(changes)
-  const { friendly = false, pace = null } = changes
-  const row = { game: changes.game?.id ?? 'pebbles', friendly, pace }
+  const { friendly = false, hints = null, rated = false, pace = null } = changes
+  const row = { game: changes.game?.id ?? 'pebbles', friendly, hints, rated, pace }
   const room = await Room.create(around.host, rowOf(holders.length, changes.setup, row), holders)
   await settled()
   await lookAt(room, holders)

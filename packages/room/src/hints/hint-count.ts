@@ -4,8 +4,9 @@ export type HintCountSnapshot = readonly { readonly count: number; readonly posi
 
 type Counted = { count: number; readonly positions: Set<string> }
 
-/** A position as its seat sees it: the same one again after an undo, whatever others hold. */
-export const positionOf = ({ game, state }: Match<GameTypes>, seat: Seat): string => hashOf(game.view(state, seat))
+/** A position by what its seat sees and may do: the same one again after an undo, whatever others hold. */
+export const positionOf = (table: Match<GameTypes>, seat: Seat): string =>
+  hashOf([table.game.view(table.state, seat), table.legal(seat)])
 
 /** How many hints each seat was given. A position counts once, however often the seat asks there. */
 export class HintCount {
