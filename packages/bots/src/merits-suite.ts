@@ -24,7 +24,7 @@ export type Holds<T extends GameTypes, M extends Merit> = {
   readonly [K in M['kind']]: Holding<Extract<M, { readonly kind: K }>, T>
 }
 /** A method, so that the table can be asked by a kind that is known only when it runs. */
-type Holding<M extends Merit, T extends GameTypes> = { holds(merit: M, played: Played<T>): boolean }['holds']
+export type Holding<M extends Merit, T extends GameTypes> = { holds(merit: M, played: Played<T>): boolean }['holds']
 
 interface Tested<T extends GameTypes, M extends Merit> {
   readonly game: Game<T>
