@@ -1,5 +1,4 @@
 import type { Json } from '@bothy/kernel'
-import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import type { BotLevel, LogEntry, TimeControl, StateMessage } from '@bothy/protocol'
 import type { Page } from 'playwright-core'
 import type { House, Person } from './people.ts'
@@ -87,15 +86,6 @@ export async function playUntil<V, A extends Json>(
 }
 
 export const tableAt = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? ''
-
-/** The middle of a game goes on without browsers, up to its last part; `npm run soak` clicks through all of it. */
-export async function skipToLatePart<V, A extends Json>(
-  house: House,
-  table: string,
-  player: Finisher<V, A>,
-): Promise<void> {
-  if (!IS_WHOLE) await playUntil(house, table, player, player.isLate)
-}
 
 const MOST_DEALS = 40
 

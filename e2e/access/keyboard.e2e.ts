@@ -4,7 +4,8 @@ import { GLEN } from '../glen-more.ts'
 import { LORDS } from '../lords-of-scotland.ts'
 import type { Person } from '../people.ts'
 import { asked, dice, PROPOSAL, SHOW, whoIsAsked } from '../play.ts'
-import { skipToLatePart, tableAt } from '../tables.ts'
+import { skipToLatePart } from '../late-part.ts'
+import { tableAt } from '../tables.ts'
 import { visit } from '../visit.ts'
 
 const WHOLE_GAME = 600_000

@@ -4,7 +4,8 @@ import { dealIsVerified, endIsTold, meetAtTable, replayIsWatched } from '../afte
 import { chooseLit, CLANS } from '../clans-of-caledonia.ts'
 import { type Person, SCREENS } from '../people.ts'
 import { dice, type Habits, playOn, promptOf, promptSays, whoIsAsked } from '../play.ts'
-import { skipToLatePart, tableAt } from '../tables.ts'
+import { skipToLatePart } from '../late-part.ts'
+import { tableAt } from '../tables.ts'
 import { inOrder, visit } from '../visit.ts'
 
 const WHOLE_GAME = 600_000

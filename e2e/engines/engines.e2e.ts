@@ -7,7 +7,7 @@ import * as glen from '../glen-more.ts'
 import { LORDS } from '../lords-of-scotland.ts'
 import { House, PATIENCE, SETTINGS } from '../people.ts'
 import { anything, type Asked, dice, exposed, look, PROPOSAL, SHOW, type Sight } from '../play.ts'
-import { skipToLatePart } from '../tables.ts'
+import { skipToLatePart } from '../late-part.ts'
 import { sideways } from '../tour.ts'
 
 const PAGES = ['/', '/new/glen-more-2?with=friends', '/rules/clans-of-caledonia', '/lobby', '/about', '/account']

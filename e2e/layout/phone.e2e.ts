@@ -18,7 +18,8 @@ import {
   toNewTable,
   whoIsAsked,
 } from '../play.ts'
-import { skipToLatePart, tableAt } from '../tables.ts'
+import { skipToLatePart } from '../late-part.ts'
+import { tableAt } from '../tables.ts'
 import { visit } from '../visit.ts'
 
 const WHOLE_GAME = 600_000

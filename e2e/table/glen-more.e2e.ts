@@ -4,7 +4,8 @@ import { dealIsVerified, endIsTold, meetAtTable, replayIsWatched } from '../afte
 import { chooseLit, GLEN } from '../glen-more.ts'
 import { type Person, SCREENS } from '../people.ts'
 import { dice, type Habits, litThere, playOn, point, promptSays, PROPOSAL, undoButton, whoIsAsked } from '../play.ts'
-import { skipToLatePart, tableAt } from '../tables.ts'
+import { skipToLatePart } from '../late-part.ts'
+import { tableAt } from '../tables.ts'
 import { inOrder, visit } from '../visit.ts'
 
 const WHOLE_GAME = 600_000

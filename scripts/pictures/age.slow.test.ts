@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import {
   alike,
@@ -22,6 +24,13 @@ const page = (name: string): string => readFileSync(new URL(`../../${name}`, imp
 
 test('no picture of the README, of a link or an invitation is older than its page: npm run pictures takes them again', () => {
   expect(stale(readList())).toEqual([])
+})
+
+test('npm run pictures runs outside the tests, and tells of the same old pictures', () => {
+  const script = fileURLToPath(new URL('../pictures.ts', import.meta.url))
+  const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' })
+  const old = stale(readList())
+  expect([status, stderr.trim().split('\n').filter(Boolean)]).toEqual([old.length === 0 ? 0 : 1, old])
 })
 
 test('every picture of all folders is taken by npm run pictures, and those of both READMEs are among them', () => {
