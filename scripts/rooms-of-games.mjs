@@ -15,7 +15,7 @@ const LOADS = {
 }
 /** Pure functions of a view, in `rules` for the opponents' sake. */
 const FORETOLD = /\/rules\/(prospect|chance)\.ts$/
-const PLACE = /packages\/games\/([^/]+)\/(.+)$/
+const PLACE = /packages\/games\/(?!written\/)([^/]+)\/(.+)$/
 
 export function roomOf(path) {
   const [first, ...rest] = path.split('/')
