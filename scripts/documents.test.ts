@@ -215,7 +215,7 @@ test('every name in a text that looks like one of the source is there', () => {
   expect(named.filter(({ name }) => missing.has(name))).toEqual([])
 })
 
-test('no text says whoever', () => {
+test('no text leaves open who acts', () => {
   const pages = tracked('*.md').filter((page) => page !== 'CHANGELOG.md')
   expect(pages.length).toBeGreaterThan(50)
   expect(pages.filter((page) => /\bwhoever\b/i.test(text(page)))).toEqual([])
