@@ -8,9 +8,13 @@ import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { loadBoard } from '../games/index.ts'
 import { loadFinder } from '../games/load-finder.ts'
 
+type Stage = { readonly width: number; readonly height: number; readonly layout: Layout }
+
 type BoardParts = {
   /** The table that is laid out, in pixels: as small as its parts can be read. */
-  readonly stage: { readonly width: number; readonly height: number; readonly layout: Layout }
+  readonly stage: Stage
+  /** Of a part that is too wide there. */
+  readonly stages?: { readonly [part: string]: Stage }
   readonly parts: { readonly [part: string]: string }
 }
 
@@ -24,7 +28,7 @@ export type Letter = { readonly letter: string; readonly at: readonly string[] }
 export type Drawing = {
   readonly board: GameBoard<GameTypes>
   readonly props: BoardProps<GameTypes>
-  readonly stage: BoardParts['stage']
+  readonly stage: Stage
   readonly selector: string
   readonly letters: readonly Letter[]
 }
@@ -33,11 +37,12 @@ export async function draw(
   id: GameId,
   picture: Picture & { readonly marks?: { readonly [letter: string]: Mark } },
 ): Promise<Drawing> {
-  const [game, findThing, { stage, parts }] = await Promise.all([
+  const [game, findThing, { stage: usual, stages, parts }] = await Promise.all([
     loadGame(id),
     picture.marks === undefined ? null : loadFinder(id),
     PARTS[`../../../games/${id}/board/parts-of-board.ts`](),
   ])
+  const stage = stages?.[picture.part] ?? usual
   const { state, seat, action } = reach(game, picture)
   const view = game.view(state, seat)
   const board = await loadBoard(id, picture.position.setup, () => view)

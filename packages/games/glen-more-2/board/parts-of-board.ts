@@ -1,5 +1,8 @@
 export const stage = { width: 1280, height: 640, layout: 'wide' } as const
 
+/** The question of a Chronicle spans the whole width of a large table. */
+export const stages = { panel: { width: 430, height: 760, layout: 'phone' } } as const
+
 export const parts = {
   land: '.gm2-land-map',
   rondel: '.gm2-ring',
@@ -8,4 +11,5 @@ export const parts = {
   seats: '.gm2-seats > *',
   next: '.gm2-next-scoring',
   dock: '.gm2-dock',
+  panel: '.gm2-panel',
 } as const

@@ -8,6 +8,6 @@ bookSuite({
   book,
   rulebook: readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8'),
   minutes: 6,
-  examples: 6,
-  lettered: 3,
+  examples: 11,
+  lettered: 11,
 })

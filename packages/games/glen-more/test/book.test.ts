@@ -9,5 +9,5 @@ bookSuite({
   rulebook: readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8'),
   minutes: 6,
   examples: 10,
-  lettered: 3,
+  lettered: 10,
 })

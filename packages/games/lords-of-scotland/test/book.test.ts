@@ -8,6 +8,6 @@ bookSuite({
   book,
   rulebook: readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8'),
   minutes: 5,
-  examples: 7,
-  lettered: 4,
+  examples: 10,
+  lettered: 10,
 })

@@ -9,9 +9,10 @@ export const examples: readonly Example[] = [
     eyes: 'b',
     part: 'rondel',
     caption: {
-      en: 'Your piece is the last one behind the empty space, so you play. Lit tiles can be taken; the others say what is missing.',
-      fr: 'Votre pion est le dernier derrière la case vide\u00a0: à vous de jouer. Les tuiles en surbrillance peuvent être prises\u202f; les autres disent ce qui manque.',
+      en: 'Your piece (A) is the last one behind the empty space (B), so you play. Lit tiles can be taken; the others say what is missing.',
+      fr: 'Votre pion (A) est le dernier derrière la case vide (B)\u00a0: à vous de jouer. Les tuiles en surbrillance peuvent être prises\u202f; les autres disent ce qui manque.',
     },
+    marks: { A: { at: 'figure b', rule: 'GM2-21' }, B: { at: 'gap', rule: 'GM2-20' } },
     shows: { en: 'The rondel at the beginning of a turn.', fr: 'Le rondel au début d’un tour.' },
     holds: { 'pending.kind': 'turn', 'pending.seat': 1 },
   },
@@ -77,9 +78,10 @@ export const examples: readonly Example[] = [
     eyes: 'a',
     part: 'clans',
     caption: {
-      en: 'Each field costs the cheapest roads from Start or from any marker. McKay gives David Hume, who counts as 2 persons.',
-      fr: 'Chaque domaine coûte les routes les moins chères depuis le départ ou un pion de clan. McKay donne David Hume, qui compte comme 2\u00a0personnages.',
+      en: 'Each field costs the cheapest roads from Start or from any marker, such as this one (A). McKay (B) gives David Hume, who counts as 2 persons.',
+      fr: 'Chaque domaine coûte les routes les moins chères depuis le départ ou un pion de clan, comme ici (A). McKay (B) donne David Hume, qui compte comme 2\u00a0personnages.',
     },
+    marks: { A: { at: 'field mckinnon', rule: 'GM2-111' }, B: { at: 'field mckay', rule: 'GM2-112' } },
     shows: {
       en: 'The clan board; free fields show their price.',
       fr: 'Le plateau de clan\u202f; les domaines libres montrent leur prix.',
@@ -93,9 +95,10 @@ export const examples: readonly Example[] = [
     eyes: 'b',
     part: 'seats',
     caption: {
-      en: 'The small figures say what each player would get if the scoring came now: for a lead of 1, 2, 3, 4 or 5 it is 1, 2, 3, 5 or 8 VP.',
-      fr: 'Les petits chiffres disent ce que chacun marquerait maintenant\u00a0: pour 1, 2, 3, 4\u00a0ou 5\u00a0d’avance, 1, 2, 3, 5\u00a0ou 8\u00a0PV.',
+      en: 'The small figures of a player (A) say what they would get if the scoring came now: for a lead of 1, 2, 3, 4 or 5 it is 1, 2, 3, 5 or 8 VP.',
+      fr: 'Les petits chiffres d’un joueur (A) disent ce qu’il marquerait maintenant\u00a0: pour 1, 2, 3, 4\u00a0ou 5\u00a0d’avance, 1, 2, 3, 5\u00a0ou 8\u00a0PV.',
     },
+    marks: { A: { at: 'seat a', rule: 'GM2-121' } },
     shows: {
       en: 'The cards of two players with the four things that are compared.',
       fr: 'Les fiches de 2\u00a0joueurs, avec les 4\u00a0choses comparées.',

@@ -9,9 +9,10 @@ export const examples: readonly Example[] = [
     eyes: 'a',
     part: 'ring',
     caption: {
-      en: 'Your figure is still the last one behind the others, so you play again. Any tile ahead can be taken.',
-      fr: 'Votre pion est encore le dernier\u00a0: vous rejouez. Vous pouvez prendre n’importe quelle tuile devant vous.',
+      en: 'Your figure (A) is still the last one behind the others, so you play again. Any tile ahead can be taken.',
+      fr: 'Votre pion (A) est encore le dernier\u00a0: vous rejouez. Vous pouvez prendre n’importe quelle tuile devant vous.',
     },
+    marks: { A: { at: 'figure a', rule: 'GM-10' } },
     shows: {
       en: 'The track. All ten tiles can be chosen; your figure is the first after the gap.',
       fr: 'Le circuit. Les 10\u00a0tuiles peuvent être choisies\u00a0; votre pion est le premier après la case vide.',
@@ -26,9 +27,10 @@ export const examples: readonly Example[] = [
     begun: { ply: 'take s1-armadale-castle', gestures: 0 },
     part: 'ring',
     caption: {
-      en: 'Armadale Castle costs 1 wood and 1 stone. The stone is your own, the wood is bought at the market for 2 coins.',
-      fr: 'Armadale Castle coûte 1\u00a0bois et 1\u00a0pierre. La pierre est à vous, le bois s’achète au marché pour 2\u00a0pièces.',
+      en: 'Armadale Castle (A) costs 1 wood and 1 stone. The stone is your own, the wood is bought at the market for 2 coins.',
+      fr: 'Armadale Castle (A) coûte 1\u00a0bois et 1\u00a0pierre. La pierre est à vous, le bois s’achète au marché pour 2\u00a0pièces.',
     },
+    marks: { A: { at: 'tile s1-armadale-castle', rule: 'GM-17' } },
     shows: {
       en: 'The track with a castle pointed at; the middle says what it costs and brings.',
       fr: 'Le circuit\u00a0: un château est pointé, et le milieu dit ce qu’il coûte et rapporte.',
@@ -63,9 +65,10 @@ export const examples: readonly Example[] = [
     begun: { ply: 'take s1-quarry-2', gestures: 0 },
     part: 'land',
     caption: {
-      en: 'A quarry without river or road fits in the faint places: each shares a side with a tile and has a clan member on one of the eight tiles around it.',
-      fr: 'Sans rivière ni route, une carrière va sur les emplacements en pâle\u00a0: chacun partage un côté avec une tuile et a un membre du clan parmi ses 8\u00a0voisines.',
+      en: 'A quarry without river or road fits in the faint places (A): each shares a side with a tile and has a clan member on one of the eight tiles around it.',
+      fr: 'Sans rivière ni route, une carrière va sur les emplacements en pâle (A)\u00a0: chacun partage un côté avec une tuile et a un membre du clan parmi ses 8\u00a0voisines.',
     },
+    marks: { A: { at: 'cell -1,1', rule: 'GM-33' } },
     shows: {
       en: 'A land of six tiles, with faint quarries where one would fit.',
       fr: 'Un territoire de 6\u00a0tuiles et, en pâle, une carrière partout où elle irait.',
@@ -121,9 +124,10 @@ export const examples: readonly Example[] = [
     eyes: 'b',
     part: 'land',
     caption: {
-      en: 'The butcher takes 1 cattle for 2 VP or 2 for 4 VP. The cattle come from any of your tiles.',
-      fr: 'La boucherie prend 1\u00a0bœuf pour 2\u00a0PV, ou 2\u00a0pour 4\u00a0PV. Les bœufs viennent de n’importe laquelle de vos tuiles.',
+      en: 'The butcher (A) takes 1 cattle for 2 VP or 2 for 4 VP. The cattle come from any of your tiles, here the pasture (B).',
+      fr: 'La boucherie (A) prend 1\u00a0bœuf pour 2\u00a0PV, ou 2\u00a0pour 4\u00a0PV. Les bœufs viennent de n’importe laquelle de vos tuiles, ici (B).',
     },
+    marks: { A: { at: 'tile s1-butcher-cattle', rule: 'GM-50' }, B: { at: 'tile s0-pasture-river', rule: 'GM-49' } },
     shows: {
       en: 'A land with a butcher that is lit: up to 4 points.',
       fr: 'Un territoire avec une boucherie en surbrillance\u00a0: jusqu’à 4\u00a0points.',
@@ -137,9 +141,10 @@ export const examples: readonly Example[] = [
     eyes: 'b',
     part: 'land',
     caption: {
-      en: 'Two movement points: each moves a lit clan member by one tile, or sends it to Parliament. One must stay on the land.',
-      fr: '2\u00a0points de mouvement\u00a0: chacun déplace d’une tuile un membre du clan en surbrillance, ou l’envoie au Parlement. Il doit en rester un.',
+      en: 'Two movement points: each moves a lit clan member (A, B) by one tile, or sends it to Parliament. One must stay on the land.',
+      fr: '2\u00a0points de mouvement\u00a0: chacun déplace d’une tuile un membre du clan en surbrillance (A, B), ou l’envoie au Parlement. Il doit en rester un.',
     },
+    marks: { A: { at: 'clan s1-armadale-castle', rule: 'GM-56' }, B: { at: 'clan s1-castle-moil', rule: 'GM-57' } },
     shows: {
       en: 'A land with two clan members that can be moved.',
       fr: 'Un territoire avec 2\u00a0membres du clan qui peuvent bouger.',
@@ -154,9 +159,10 @@ export const examples: readonly Example[] = [
     begun: { ply: 'take s1-armadale-castle', gestures: 0 },
     part: 'ring',
     caption: {
-      en: 'Where the figure would land is marked, and the middle says who plays next. Tiles left behind the new rear figure are discarded, and as many spaces are refilled.',
-      fr: 'L’arrivée du pion est indiquée, et le milieu dit qui joue ensuite. Les tuiles laissées derrière le dernier pion sont défaussées, et autant de cases sont garnies.',
+      en: 'Where the figure would land is marked (A), and the middle says who plays next. Tiles left behind the new rear figure are discarded, and as many spaces are refilled.',
+      fr: 'L’arrivée du pion est indiquée (A), et le milieu dit qui joue ensuite. Les tuiles laissées derrière le dernier pion sont défaussées, et autant de cases sont garnies.',
     },
+    marks: { A: { at: 'tile s1-armadale-castle', rule: 'GM-73' } },
     shows: {
       en: 'The track with the way of a figure to the tile that is pointed at.',
       fr: 'Le circuit avec le trajet du pion jusqu’à la tuile pointée.',
@@ -169,9 +175,10 @@ export const examples: readonly Example[] = [
     eyes: 'a',
     part: 'seats',
     caption: {
-      en: 'You have 5 chieftains and bonnets, Rory 4: a lead of 1 gives 1 VP. Rory has 1 barrel more and 1 card more, which gives 1 VP each.',
-      fr: 'Vous avez 5\u00a0membres du Parlement et bonnets, Rory 4\u00a0: 1\u00a0d’avance donne 1\u00a0PV. Rory a 1\u00a0tonneau et 1\u00a0carte de plus\u00a0: 1\u00a0PV chacun.',
+      en: 'You (A) have 5 chieftains and bonnets, Rory (B) 4: a lead of 1 gives 1 VP. Rory has 1 barrel more and 1 card more, which gives 1 VP each.',
+      fr: 'Vous (A) avez 5\u00a0membres du Parlement et bonnets, Rory (B) 4\u00a0: 1\u00a0d’avance donne 1\u00a0PV. Rory a 1\u00a0tonneau et 1\u00a0carte de plus\u00a0: 1\u00a0PV chacun.',
     },
+    marks: { A: { at: 'seat a', rule: 'GM-82' }, B: { at: 'seat b', rule: 'GM-80' } },
     shows: {
       en: 'The panels of two players with what the next scoring would bring.',
       fr: 'Les fiches de 2\u00a0joueurs, avec ce que rapporterait le prochain décompte.',

@@ -9,9 +9,10 @@ export const examples: readonly Example[] = [
     eyes: 'c',
     part: 'recruits',
     caption: {
-      en: 'Round 2. You have the initiative, so first you turn up one of the four recruits that are face down.',
-      fr: 'Manche 2. Vous avez l’initiative\u00a0: révélez d’abord une des 4\u00a0recrues face cachée.',
+      en: 'Round 2. You have the initiative, so first you turn up one of the four recruits that are face down (A).',
+      fr: 'Manche 2. Vous avez l’initiative\u00a0: révélez d’abord une des 4\u00a0recrues face cachée (A).',
     },
+    marks: { A: { at: 'recruit 2', rule: 'LOS-18' } },
     shows: {
       en: 'Five recruits: the first one face up, four face down and lit.',
       fr: '5\u00a0recrues\u00a0: la première face visible, les 4\u00a0autres face cachée et en surbrillance.',
@@ -42,9 +43,10 @@ export const examples: readonly Example[] = [
     eyes: 'a',
     part: 'hand',
     caption: {
-      en: 'A Makgill of strength 3 is face up, so no stronger card can use its power: both cards in your hand say so.',
-      fr: 'Un Makgill de force 3\u00a0est face visible\u00a0: aucune carte plus forte ne peut s’activer, et les 2\u00a0cartes de votre main le disent.',
+      en: 'A Makgill of strength 3 is face up, so no stronger card can use its power: both cards in your hand (A, B) say so.',
+      fr: 'Un Makgill de force 3\u00a0est face visible\u00a0: aucune carte plus forte ne peut s’activer, et les 2\u00a0cartes de votre main (A, B) le disent.',
     },
+    marks: { A: { at: 'card scott-12', rule: 'LOS-26' }, B: { at: 'card makgill-6', rule: 'LOS-26' } },
     shows: { en: 'A hand of two cards whose powers are blocked.', fr: 'Une main de 2\u00a0cartes au pouvoir bloqué.' },
     holds: { 'hand.0.blocked.why': 'weakerCard', 'hand.1.blocked.why': 'weakerCard' },
   },
@@ -55,9 +57,10 @@ export const examples: readonly Example[] = [
     eyes: 'b',
     part: 'supporters',
     caption: {
-      en: 'A Cockburn of strength 1 has activated: it takes the place of one of these supporters, which joins the army.',
-      fr: 'Un Cockburn de force 1\u00a0s’est activé\u00a0: il prend la place d’un de ces partisans, qui rejoint l’armée.',
+      en: 'A Cockburn of strength 1 has activated: it takes the place of one of these supporters, such as the first (A), which joins the army.',
+      fr: 'Un Cockburn de force 1\u00a0s’est activé\u00a0: il prend la place d’un de ces partisans, le premier (A) par exemple, qui rejoint l’armée.',
     },
+    marks: { A: { at: 'supporter 1', rule: 'LOS-40' } },
     shows: { en: 'Three supporters that can be chosen.', fr: '3\u00a0partisans qui peuvent être choisis.' },
     holds: { 'pending.kind': 'exchange', 'supporters.length': 3 },
   },

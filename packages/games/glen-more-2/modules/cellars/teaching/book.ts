@@ -24,11 +24,38 @@ export const book: Book = {
   examples: [
     {
       id: 'chronicle-3',
-      rules: ['GM2-C3-2', 'GM2-C3-3'],
-      ...card,
+      rules: ['GM2-C3-3', 'GM2-C3-6'],
+      position: {
+        ...chapter,
+        before: [
+          'a take W1',
+          'a place 0,1',
+          'a activate W1',
+          'a end',
+          'b take A11',
+          'b place 0,1',
+          'b end',
+          'a take A1',
+          'a claim macleod',
+          'a end',
+          'a take V1',
+        ],
+      },
+      eyes: 'a',
+      part: 'panel',
       caption: {
-        en: 'A new cask goes to the leftmost empty space; ageing moves one cask one space to the right.',
-        fr: 'Un nouveau tonneau va dans la première case vide à gauche\u202f; vieillir le déplace d’une case vers la droite.',
+        en: 'Your cask (A) is on the second space of the First Cellar: sold now it brings 2 VP. Further right it would be worth more.',
+        fr: 'Votre tonneau (A) est sur la 2e case de la Première Cave\u00a0: vendu maintenant, il rapporte 2\u00a0PV. Plus à droite, il vaudrait plus.',
+      },
+      marks: { A: { at: 'thing cask:2', rule: 'GM2-C3-3' } },
+      shows: {
+        en: 'A cellar of three spaces with one cask that can be sold.',
+        fr: 'Une cave de 3\u00a0cases, avec un tonneau à vendre.',
+      },
+      holds: {
+        'pending.kind': 'sellCask',
+        'chronicles.cellars.players.0.filled': [2],
+        'chronicles.cellars.values.2': 2,
       },
     },
   ],

@@ -25,10 +25,22 @@ export const book: Book = {
     {
       id: 'chronicle-7',
       rules: ['GM2-C7-1', 'GM2-C7-2'],
-      ...card,
+      position: { ...chapter, before: ['a take A1', 'a claim gunn', 'a put sheep HOME-V1', 'a put cattle HOME-V1'] },
+      eyes: 'a',
+      part: 'panel',
       caption: {
-        en: 'Five cards are put to the vote; each player has 4 AYE and 3 NAY.',
-        fr: '5\u00a0cartes sont soumises au vote\u202f; chaque joueur a 4\u00a0AYE et 3\u00a0NAY.',
+        en: 'You took a person, so you choose one of the five cards, such as this one (A). All vote on it, each with 4 AYE and 3 NAY.',
+        fr: 'Vous avez pris un personnage\u00a0: choisissez l’une des 5\u00a0cartes, comme celle-ci (A). Tous votent, chacun avec 4\u00a0AYE et 3\u00a0NAY.',
+      },
+      marks: { A: { at: 'thing glen:1', rule: 'GM2-C7-2' } },
+      shows: {
+        en: 'Five cards, one of which the council votes on.',
+        fr: '5\u00a0cartes, dont une sera soumise au vote.',
+      },
+      holds: {
+        'pending.kind': 'convene',
+        'chronicles.council.cards.length': 5,
+        'chronicles.council.tokens.0': { aye: 4, nay: 3 },
       },
     },
   ],

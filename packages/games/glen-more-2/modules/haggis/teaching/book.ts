@@ -22,11 +22,19 @@ export const book: Book = {
     {
       id: 'chronicle-5',
       rules: ['GM2-C5-2', 'GM2-C5-3'],
-      ...card,
+      position: { ...chapter, before: [...(chapter.before ?? []), 'a take G1', 'a place 1,1'] },
+      eyes: 'a',
+      part: 'panel',
       caption: {
-        en: 'Two tokens of the pool are face up; a serving table has five places.',
-        fr: '2\u00a0jetons de la réserve sont visibles\u202f; une table de service a 5\u00a0emplacements.',
+        en: 'Your new inn gives a token: one of the two that are face up (A), or a hidden one. It goes face down on your serving table.',
+        fr: 'Votre nouvelle auberge donne un jeton\u00a0: l’un des 2\u00a0visibles (A), ou un caché. Il va face cachée sur votre table de service.',
       },
+      marks: { A: { at: 'thing haggis', rule: 'GM2-C5-2' } },
+      shows: {
+        en: 'Two haggis tokens face up, and the pool.',
+        fr: '2\u00a0jetons Haggis face visible, et la réserve.',
+      },
+      holds: { 'pending.kind': 'haggis', 'chronicles.haggis.up': [1, 2], 'chronicles.haggis.places': 5 },
     },
   ],
   aid: {

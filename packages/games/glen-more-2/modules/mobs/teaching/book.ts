@@ -22,10 +22,26 @@ export const book: Book = {
     {
       id: 'chronicle-8',
       rules: ['GM2-C8-2', 'GM2-C8-3'],
-      ...card,
+      position: {
+        ...chapter,
+        before: [...(chapter.before ?? []), 'a take S3', 'a place -1,0', 'a activate S3', 'a end'],
+      },
+      eyes: 'a',
+      part: 'panel',
       caption: {
-        en: 'Gangsters in prison, with the pennies that were put on them.',
-        fr: 'Les truands en prison, avec les sous posés sur eux.',
+        en: 'Two pennies lie on Joe McDuff (A). He costs 5 VP at the end, so with them he counts −3. You can add a penny, or take one gangster.',
+        fr: '2\u00a0sous sont posés sur Joe McDuff (A). Il coûte 5\u00a0PV à la fin\u00a0: avec eux, il compte −3. Ajoutez un sou, ou prenez un truand.',
+      },
+      marks: { A: { at: 'thing gangster:1', rule: 'GM2-C8-3' } },
+      shows: {
+        en: 'Three gangsters in prison, one with two pennies.',
+        fr: '3\u00a0truands en prison, dont un avec 2\u00a0sous.',
+      },
+      holds: {
+        'pending.kind': 'mob',
+        'chronicles.mobs.prison.0.pennies': 2,
+        'chronicles.mobs.prison.0.penalty': 5,
+        'chronicles.mobs.prison.0.worth': -3,
       },
     },
   ],

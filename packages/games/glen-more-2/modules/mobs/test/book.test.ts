@@ -9,4 +9,5 @@ bookSuite({
   rulebook: readFileSync(new URL('../../../rulebook/en.md', import.meta.url), 'utf8'),
   minutes: 1,
   examples: 1,
+  lettered: 1,
 })

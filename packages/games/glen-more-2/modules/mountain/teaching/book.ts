@@ -25,11 +25,19 @@ export const book: Book = {
     {
       id: 'chronicle-2',
       rules: ['GM2-C2-3', 'GM2-C2-4'],
-      ...card,
+      position: { ...chapter, before: [...(chapter.before ?? []), 'a take A12'] },
+      eyes: 'a',
+      part: 'rondel',
       caption: {
-        en: 'Everything on the Mountain goes to the player who stopped there, as soon as that piece moves on.',
-        fr: 'Ce qui est sur la Montagne va au joueur qui s’y est arrêté, quand son pion repart.',
+        en: 'Your piece passes the Mountain (A): leave 1 coin or 1 resource on it. A player who stops there takes everything when moving on.',
+        fr: 'Votre pion dépasse la Montagne (A)\u00a0: laissez-y 1\u00a0pièce ou 1\u00a0ressource. Un joueur qui s’y arrête prend tout en repartant.',
       },
+      marks: { A: { at: 'tile M1', rule: 'GM2-C2-3' } },
+      shows: {
+        en: 'The rondel with the double tile of the Mountain.',
+        fr: 'Le rondel, avec la tuile double de la Montagne.',
+      },
+      holds: { 'pending.kind': 'toll' },
     },
   ],
   aid: {

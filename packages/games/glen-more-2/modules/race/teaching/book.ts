@@ -24,12 +24,20 @@ export const book: Book = {
   examples: [
     {
       id: 'chronicle-1',
-      rules: ['GM2-C1-4', 'GM2-C1-6', 'GM2-C1-7'],
-      ...card,
+      rules: ['GM2-C1-1', 'GM2-C1-4'],
+      position: chapter,
+      eyes: 'a',
+      part: 'land',
       caption: {
-        en: 'Each boat follows all the rivers; castles along the way hold reward tokens.',
-        fr: 'Chaque bateau suit toutes les rivières\u202f; les châteaux y gardent des jetons Récompense.',
+        en: 'Your boat is on the Home Castle (A). A movement point takes it to the village (B), then on along all the rivers and back.',
+        fr: 'Votre bateau est au Château initial (A). Un point de mouvement le mène au village (B), puis sur toutes les rivières, jusqu’au retour.',
       },
+      marks: { A: { at: 'tile HOME-C1', rule: 'GM2-C1-1' }, B: { at: 'tile HOME-V1', rule: 'GM2-C1-4' } },
+      shows: {
+        en: 'A territory with a boat on its Home Castle.',
+        fr: 'Un territoire, un bateau sur le Château initial.',
+      },
+      holds: { 'chronicles.race.boats.0.river': 0, 'chronicles.race.boats.0.x': 1 },
     },
   ],
   aid: {

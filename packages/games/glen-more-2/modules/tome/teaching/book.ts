@@ -22,11 +22,30 @@ export const book: Book = {
     {
       id: 'chronicle-6',
       rules: ['GM2-C6-3', 'GM2-C6-4'],
-      ...card,
-      caption: {
-        en: 'A card that has been flipped counts 2 in the landmark category.',
-        fr: 'Une carte retournée compte 2\u00a0dans la catégorie des lieux.',
+      position: {
+        ...chapter,
+        before: [
+          'a take A3',
+          'a place -1,0',
+          'a choose wood stone',
+          'a end',
+          'b take A6',
+          'b place -1,0',
+          'b end',
+          'a take T1',
+          'a place -1,1',
+          'a activate T1',
+        ],
       },
+      eyes: 'a',
+      part: 'panel',
+      caption: {
+        en: 'The Gathering triggers the event of one of your cards (A). Once flipped, that card counts 2 in the landmark category.',
+        fr: 'Le Rassemblement déclenche l’événement d’une de vos cartes (A). Une fois retournée, elle compte 2\u00a0dans la catégorie des lieux.',
+      },
+      marks: { A: { at: 'thing card:0', rule: 'GM2-C6-3' } },
+      shows: { en: 'A card with its event, which can be chosen.', fr: 'Une carte et son événement, à choisir.' },
+      holds: { 'pending.kind': 'event', 'chronicles.tome.events.length': 1 },
     },
   ],
   aid: {
