@@ -13,8 +13,10 @@ import { positionsOf } from './strategy-suite.ts'
 
 const TIMEOUT = 600_000
 /** An answer takes about a second. */
-const POSITIONS = IS_WHOLE ? 12 : 3
+const POSITIONS = IS_WHOLE ? 12 : 2
 const MOST = 3
+/** In looks at the clock: all that a net needs, and a third of a long look ahead, which is cut at the same place in both worlds. */
+const LOOKS = 800
 
 interface Tested<T extends GameTypes, M extends Merit> {
   readonly game: Game<T>
@@ -39,7 +41,7 @@ export function adviceSuite<T extends GameTypes, M extends Merit>(tested: Tested
       .filter((_, i) => i % 3 === 0)
       .slice(-POSITIONS)
 
-  const adviceIn = (world: T['state'], seats: number, budget: Budget = { iterations: 1 }): Advice<T> => {
+  const adviceIn = (world: T['state'], seats: number, budget: Budget = { ms: LOOKS }): Advice<T> => {
     const question = ask(game, world, game.actors(world)[0], { rng: stream('same'), budget })
     const net = tested.netFor(seats)
     let looks = 0

@@ -14,18 +14,25 @@ export const plainWeights = <T extends GameTypes>(strategy: Strategy<T>): number
 export const tunedWeights = <T extends GameTypes>(strategy: Strategy<T>): number[] =>
   strategy.terms.map((term) => term.tuned)
 
+export function scriptedWorth<T extends GameTypes>(
+  strategy: Strategy<T>,
+  weights: readonly number[],
+): (state: T['state'], seat: Seat) => number {
+  const terms = new Float64Array(strategy.terms.length)
+  return (state, seat) => {
+    strategy.evaluate(state, seat, terms)
+    let sum = 0
+    for (let i = 0; i < terms.length; i++) sum += terms[i] * weights[i]
+    return sum
+  }
+}
+
 export function scriptedPlayer<T extends GameTypes>(
   game: Game<T>,
   strategy: Strategy<T>,
   style: Style,
 ): (question: Question<T>, isLate: () => boolean) => T['action'] {
-  const terms = new Float64Array(strategy.terms.length)
-  const worth = (state: T['state'], seat: Seat): number => {
-    strategy.evaluate(state, seat, terms)
-    let sum = 0
-    for (let i = 0; i < terms.length; i++) sum += terms[i] * style.weights[i]
-    return sum
-  }
+  const worth = scriptedWorth(strategy, style.weights)
   return (question, isLate) => {
     const { tree, samples } = weighPlans(game, strategy, question, { samples: style.samples, isLate, worth })
     if (tree.roots.length === 1) return tree.roots[0].action

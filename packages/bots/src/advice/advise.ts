@@ -6,7 +6,9 @@ import { whyBetter } from '../analysis/why.ts'
 import { playoutsOf } from '../expert/expert.ts'
 import { weighByPlays } from '../expert/search.ts'
 import type { Net } from '../net.ts'
+import { plyListOf, weighPlans } from '../plans.ts'
 import { type Clock, stopper } from '../question.ts'
+import { scriptedWorth, tunedWeights } from '../scripted.ts'
 import { factsBeforeNews } from './facts.ts'
 
 /** One of up to three decisions, with what it is worth in worlds that did not choose it. */
@@ -38,13 +40,15 @@ const MOST = 3
 /** As long as one gesture may be. */
 const MOST_PLIES = 64
 /** So much of the time is for finding decisions, the rest for comparing them. */
-const SEARCH = 0.6
+const SEARCH = 0.55
 const WORLDS = 24
 /** Compared in any case, however late: a worth of a single world says nothing. */
-const FEWEST_WORLDS = 4
+const FEWEST_WORLDS = 2
 /** A decision that is so much worse than the best one, beyond doubt, is no advice. */
 const MUCH_WORSE: Record<WorthUnit, number> = { share: 0.1, points: 4 }
 const DOUBT = 2
+/** Decisions of which one is looked for that leads elsewhere. */
+const MOST_TRIED = 4
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
@@ -65,7 +69,7 @@ export function advise<T extends GameTypes>(
   const isLate = stopper(budget, now)
   const isSearched = stopper('ms' in budget ? { ms: budget.ms * SEARCH } : budget, now)
   const playouts = playoutsOf(game, strategy, net)
-  const judging: Judging<T> = { game, strategy, playouts, isLate: () => false }
+  const judging: Judging<T> = { game, strategy, playouts, isLate }
   const found = weighByPlays(playouts, question, isSearched)
   const different = differentOnes(
     judging,
@@ -77,11 +81,13 @@ export function advise<T extends GameTypes>(
   const best = judged[0].values
   const kept = judged.filter(({ values }) => !isMuchWorse(playouts.unit, best, values))
   const others = different.filter((plies) => !kept.some((one) => one.plies === plies))
+  const compared =
+    others.length > 0 || kept.length > 1 || merits === null ? others : usualOne(judging, question, kept[0].plies)
   const why = reasons(
     { game, strategy, merits },
     question,
     kept.map(({ plies }) => plies),
-    others,
+    compared,
   )
   return {
     unit: playouts.unit,
@@ -109,6 +115,27 @@ function differentOnes<T extends GameTypes>(
     if (!out.some((other) => leadsAlike(judging, question, other, whole))) out.push(whole)
   }
   return out
+}
+
+/** A decision of middling worth by the script, for a best one that has no others beside it: they all lead to its position. */
+function usualOne<T extends GameTypes>(
+  judging: Judging<T>,
+  question: Question<T>,
+  best: readonly T['action'][],
+): readonly (readonly T['action'][])[] {
+  const { game, strategy } = judging
+  const { tree } = weighPlans(game, strategy, question, {
+    samples: 1,
+    isLate: judging.isLate,
+    worth: scriptedWorth(strategy, tunedWeights(strategy)),
+  })
+  const leaves = [...tree.worths.keys()].sort((a, b) => tree.worths[b] - tree.worths[a])
+  const middle = Math.floor(leaves.length / 2)
+  for (const leaf of leaves.slice(middle, middle + MOST_TRIED)) {
+    const whole = wholeDecision(judging, question, plyListOf(tree, leaf)).slice(0, MOST_PLIES)
+    if (!leadsAlike(judging, question, best, whole)) return [whole]
+  }
+  return []
 }
 
 interface Judged<A> {
