@@ -250,12 +250,23 @@ describe('bothy', () => {
   test.each(GAME_IDS)('replay of %s shows the result with its tie-breaks', async (id) => {
     const { file, revision, plies, hash } = await record(id)
     const { result, ...rest } = await json('replay', file)
-    const notes = { friendly: false, resigned: [], abandoned: false, colours: [] }
+    const notes = { friendly: false, resigned: [], abandoned: false, colours: [], hints: [] }
     expect(rest).toEqual({ game: id, revision, seats: 3, plies, hash, notes })
     const { scores, tieBreaks, ranks } = result as { [field: string]: Json[] }
     expect([scores.length, ranks.length, tieBreaks.length > 0]).toEqual([3, 3, true])
     const { out } = await bothy('replay', file)
     expect(out.includes('tied at')).toBe(new Set(scores).size < 3)
+  })
+
+  test('replay says how many hints each seat was given', async () => {
+    const { file } = await record('lords-of-scotland')
+    const helped = join(folder, 'helped.json')
+    const names = ['Ann', 'Ben', '']
+    writeFileSync(helped, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), names, hints: [2, 0, 1] }))
+    expect(await json('replay', helped)).toMatchObject({ notes: { hints: [2, 0, 1] } })
+    const { out } = await bothy('replay', helped)
+    expect(out.match(/^.*was given.*$/gm)).toEqual(['Ann was given 2 hints', 'seat 2 was given a hint'])
+    expect((await bothy('replay', file)).out).not.toContain('hint')
   })
 
   test('analyse judges the decisions of a seat, and says so in lines or as JSON', async () => {

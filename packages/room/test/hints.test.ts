@@ -1,6 +1,16 @@
 import type { ChatLine, Refusal, TimeControl } from '@bothy/protocol'
 import { describe, expect, test } from 'vitest'
-import { type Advised, type Holder, Room, type TableEntry, type TableRow } from '../src/index.ts'
+import { readRecord } from '@bothy/kernel'
+import {
+  type Advised,
+  type Holder,
+  importedTable,
+  MatchLog,
+  Room,
+  type TableEntry,
+  type TableRow,
+} from '../src/index.ts'
+import { pebbles } from './pebbles.ts'
 import { ADVICE, OPEN, type Played, all, bot, person, played, rowOf, settled, surroundings, tableOf } from './table.ts'
 
 const ID = 'table-0001'
@@ -247,4 +257,15 @@ test('the record says how many hints each seat was given', async () => {
   await all(t, 'ben', 1, 'take', 'take')
   expect((await t.room.record())?.hints).toEqual([2, 1])
   expect((await (await opened(t)).room.record())?.hints).toEqual([2, 1])
+})
+
+test('a record that is brought in keeps its hints', async () => {
+  const t = await tableOf([person('ann')], { setup: { pebbles: 2 } })
+  await hint(t)
+  await all(t, 'ann', 0, 'take', 'take')
+  const read = readRecord(pebbles, { ...(await t.room.record()), hints: [12] })
+  if (!read.ok) throw new Error(read.problem.at)
+  const row = rowOf(1, read.match.setup, { id: 'table-0002', hints: false })
+  const { entries } = importedTable(t.host.game('pebbles')!, { row, holders: [person('ann')], now: 1 }, read)
+  expect(new MatchLog(row, t.host.game('pebbles')!, entries).hints.counts).toEqual([12])
 })

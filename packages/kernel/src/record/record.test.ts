@@ -70,6 +70,18 @@ describe('a record file', () => {
     })
   })
 
+  test('says how many hints each seat was given, if any was', () => {
+    const file = travelled(writeRecord(toy, playedMatch(5), NAMES, { ...NO_NOTES, hints: [0, 3] }))
+    expect(file).toMatchObject({ hints: [0, 3] })
+    expect(readRecord(toy, file)).toMatchObject({ ok: true, notes: { hints: [0, 3] } })
+    expect(writeRecord(toy, playedMatch(5), NAMES, { ...NO_NOTES, hints: [0, 0] })).not.toHaveProperty('hints')
+    for (const hints of ['many', [0], [1, 2, 3], [0, 0.5], [-1, 0], [0, RECORD_LIMITS.hints + 1], null])
+      expect(readRecord(toy, { ...whole(), hints })).toEqual({
+        ok: false,
+        problem: { why: 'not-a-record', at: 'hints', ply: null },
+      })
+  })
+
   test('says who resigned, in order, and that it was abandoned', () => {
     const notes = { ...NO_NOTES, resigned: [1, 0], abandoned: true }
     const file = travelled(writeRecord(toy, playedMatch(5), NAMES, notes))
