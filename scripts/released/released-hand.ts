@@ -73,6 +73,11 @@ export class Hand {
     return this.#move({ type: 'redo', seat, version })
   }
 
+  /** False in a program without hints, or where there is nothing to choose. */
+  async hint({ seat, version }: Asked): Promise<boolean> {
+    return this.#say({ type: 'hint', seat, version })
+  }
+
   async resign(seat: number): Promise<boolean> {
     return this.#say({ type: 'resign', seat })
   }
@@ -116,7 +121,7 @@ export class Hand {
     if (isPosition(message)) this.#position = message
     if (!isObject(message)) return
     const { type, tag } = message
-    if (type === 'done') this.#answers.get(Number(tag))?.(true)
+    if (type === 'done' || type === 'hints') this.#answers.get(Number(tag))?.(true)
     // A program refuses an unknown message without its tag; only one message is under way.
     if (type === 'refused') for (const [, answer] of this.#answers) answer(false)
   }

@@ -18,6 +18,7 @@ import { Hand } from './released-hand.ts'
 
 const HALF_WAY = 40
 const MOST_PLIES = 2000
+const HINT_EVERY = 25
 const LIVE = { kind: 'live', reserve: 3_600_000, increment: 10_000, late: 'bot' }
 
 type Server = { readonly url: string; readonly child: ChildProcess }
@@ -67,12 +68,13 @@ function rarest(legal: readonly unknown[], counts: Map<string, number>, rng: Rng
   return action
 }
 
-async function play(hand: Hand, plies: number): Promise<number> {
+async function play(hand: Hand, plies: number, takesHints: boolean): Promise<number> {
   const rng = stream('released', hand.table)
   const counts = new Map<string, number>()
   for (let played = 0; played < plies; played++) {
     const state = await hand.ask()
     if (state === null) break
+    if (takesHints && played % HINT_EVERY === 0) await hand.hint(state)
     const action = rarest(state.legal, counts, rng)
     await hand.submit(state, action)
     if (played % 7 === 3 && (await hand.undo(state.seat)) && played % 2 === 1) await hand.redo(state.seat)
@@ -86,13 +88,14 @@ async function playAll(url: string): Promise<void> {
     const wishes: readonly (readonly [string, object, number])[] = [
       ['to its end', { seats: seats(2) }, MOST_PLIES],
       ['to its end', { seats: seats(4) }, MOST_PLIES],
+      ['with hints', { seats: seats(2), hints: true }, MOST_PLIES],
       ['left running', { seats: seats(3) }, HALF_WAY],
       ['with a clock', { seats: seats(2), pace: LIVE }, HALF_WAY],
       ['resigned', { seats: seats(2) }, HALF_WAY],
     ]
     const playAt = async (what: string, id: string, plies: number): Promise<void> => {
       const hand = await Hand.at(url, cookie, id)
-      const stand = await play(hand, plies)
+      const stand = await play(hand, plies, what === 'with hints')
       if (what === 'resigned') for (const seat of [0, 1]) await hand.resign(seat)
       hand.close()
       console.log(`  ${game} ${what}: ${stand} plies`)
