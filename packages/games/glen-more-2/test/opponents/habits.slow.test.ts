@@ -8,6 +8,8 @@ import { type Event, glenMore2 as game, type State } from '../../rules/index.ts'
 
 const GAMES = IS_WHOLE ? 10 : 4
 const TIMEOUT = 300_000
+/** The clock counts looks at it, so that the shorter search of an expert is the same on every machine. */
+const LOOKS_OF_EXPERT = 60
 
 type Deeds = {
   readonly level: TableLevel
@@ -27,14 +29,19 @@ function deeds(levels: readonly TableLevel[]): Deeds[] {
   const seats = levels.length
   const setup = game.setup({}, seats)
   if (!setup.ok) throw new Error('no default table')
+  const net = netFor(seats)
+  let looks = 0
   return Array.from({ length: GAMES }, (_, n) => {
     const seated = levels.map((_level, seat) => levels[(seat + n) % seats])
-    const bots = seated.map((level) => createBot(game, strategy, level, level === 'hard' ? { net: netFor(seats) } : {}))
+    const bots = seated.map((level) => createBot(game, strategy, level, { net, now: () => looks++ }))
     const state: State = game.create(setup.value, seats, `habits-${n}`, game.revision)
     const events: Event[] = []
     for (let ply = 0; game.actors(state).length > 0; ply++) {
       const [seat] = game.actors(state)
-      game.apply(state, seat, bots[seat].choose(questionAt(game, state, `${n}-${ply}`)), events)
+      const question = questionAt(game, state, `${n}-${ply}`)
+      const isShort = seated[seat] === 'expert' && !IS_WHOLE
+      const asked = isShort ? { ...question, budget: { ms: LOOKS_OF_EXPERT } } : question
+      game.apply(state, seat, bots[seat].choose(asked), events)
     }
     const sizes = state.tiles.map((tiles) => tiles.length)
     return seated.map((level, seat) => ({
@@ -53,6 +60,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 
 describe.each<readonly [string, number, readonly TableLevel[]]>([
   ['hard and medium', 2, ['hard', 'medium']],
+  ['expert and medium', 10, ['expert', 'medium']],
   ['medium and easy', 10, ['medium', 'easy']],
   ['medium and three easy', 10, ['medium', 'easy', 'easy', 'easy']],
 ])('%s', (_name, ahead, levels) => {
@@ -61,7 +69,7 @@ describe.each<readonly [string, number, readonly TableLevel[]]>([
   let played: readonly Deeds[] = []
   beforeAll(() => {
     played = deeds(levels)
-  }, TIMEOUT)
+  }, 4 * TIMEOUT)
   const of = (level: TableLevel): Deeds[] => played.filter((deed) => deed.level === level)
   const meanOf = (level: TableLevel, what: Exclude<keyof Deeds, 'level' | 'events'>): number =>
     mean(of(level).map((deed) => deed[what]))
@@ -81,7 +89,8 @@ describe.each<readonly [string, number, readonly TableLevel[]]>([
   })
 
   test.each(both)('%s leaves few coins and declines little', (level) => {
-    expect(meanOf(level, 'coins')).toBeLessThan(8)
+    // GM2-132: a coin is a VP at the end, and an expert keeps some for a landmark that counts them.
+    if (level !== 'expert') expect(meanOf(level, 'coins')).toBeLessThan(8)
     expect(perGame(level, 'declined')).toBeLessThan(1)
     expect(perGame(level, 'discarded')).toBeLessThan(1)
   })
