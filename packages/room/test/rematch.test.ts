@@ -83,6 +83,12 @@ test('the record says in which colours people played, and a table that is made o
   expect(await (await finished([person('ann'), person('ben')])).room.record()).not.toHaveProperty('colours')
 })
 
+test('the record says at which levels bots sat, where any did', async () => {
+  const t = await finished([person('ann'), bot(), bot('random')])
+  expect(await t.room.record()).toMatchObject({ levels: [null, 'easy', 'random'] })
+  expect(await (await finished([person('ann'), person('ben')])).room.record()).not.toHaveProperty('levels')
+})
+
 test('two who press in the same moment come to one table', async () => {
   const t = await finished([person('ann'), person('ben')])
   const tables = house(t)

@@ -10,6 +10,7 @@ import { makeCatalogue, makeWords } from '@bothy/board-kit/ui/words/make-words.t
 import { navigate, paths } from '@bothy/board-kit/ui/page/router.ts'
 import { trusted } from '../net/trusted.ts'
 import { usualLevel } from '@bothy/board-kit/ui/page/settings.ts'
+import { branchSeats } from './branch-seats.ts'
 import { replay } from './words.ts'
 
 export async function loadBranchDialog(): Promise<typeof BranchDialog> {
@@ -21,6 +22,7 @@ function BranchDialog({
   game,
   file,
   names,
+  levels,
   plies,
   mine = 0,
   onClose,
@@ -28,13 +30,14 @@ function BranchDialog({
   readonly game: string
   readonly file: unknown
   readonly names: readonly string[]
+  readonly levels: readonly (string | null)[]
   readonly plies: number
   readonly mine?: number
   readonly onClose: () => void
 }): JSX.Element {
   const words = replay.value
   const [seats, setSeats] = useState<readonly Plan[]>(() =>
-    names.map((name, i) => ({ kind: i === mine ? 'here' : 'bot', name, level: usualLevel.peek() })),
+    branchSeats({ game, names, levels }, mine, usualLevel.peek()),
   )
   const [failed, setFailed] = useState(false)
   const begin = async (): Promise<void> => {

@@ -206,7 +206,7 @@ export function ReplayTable({
       <Legend />
       {asking === 'branch' && (
         <BranchDialog
-          {...{ game: board.id, file, names, plies: position }}
+          {...{ game: board.id, file, names, levels: notes.levels, plies: position }}
           mine={shownMoment?.moment.seat ?? 0}
           onClose={() => setAsking(null)}
         />

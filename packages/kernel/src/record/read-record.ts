@@ -37,6 +37,11 @@ const areColours = (x: unknown, seats: number): x is readonly number[] =>
 const areHints = (x: unknown, seats: number): x is readonly number[] =>
   Array.isArray(x) && x.length === seats && x.every((count) => isCount(count) && count <= RECORD_LIMITS.hints)
 
+const areLevels = (x: unknown, seats: number): x is readonly (string | null)[] =>
+  Array.isArray(x) &&
+  x.length === seats &&
+  x.every((level) => level === null || (isText(level, RECORD_LIMITS.level) && level !== ''))
+
 export const gameOfRecord = (file: unknown): string | null =>
   isObject(file) && isText(file['game'], RECORD_LIMITS.game) ? file['game'] : null
 
@@ -44,11 +49,13 @@ export const gameOfRecord = (file: unknown): string | null =>
 export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): ReadRecord<T> {
   if (!isObject(file)) return problem('not-a-record', '')
   const { format, seats, names, friendly, resigned = [], abandoned, colours, hints, seed, revision, plies, hash } = file
+  const { levels } = file
   if (format !== RECORD_FORMAT) return problem('not-a-record', 'format')
   if (file['game'] !== game.id) return problem('unknown-game', 'game')
   if (!isCount(seats) || seats < game.seats.min || seats > game.seats.max) return problem('bad-setup', 'seats')
   if (!areTexts(names, seats, RECORD_LIMITS.name)) return problem('not-a-record', 'names')
   if (friendly !== undefined && friendly !== true) return problem('not-a-record', 'friendly')
+  if (levels !== undefined && !areLevels(levels, seats)) return problem('not-a-record', 'levels')
   if (!areSeats(resigned, seats)) return problem('not-a-record', 'resigned')
   if (abandoned !== undefined && abandoned !== true) return problem('not-a-record', 'abandoned')
   if (colours !== undefined && !areColours(colours, seats)) return problem('not-a-record', 'colours')
@@ -85,6 +92,7 @@ export function readRecord<T extends GameTypes>(game: Game<T>, file: unknown): R
   const match: RecordedMatch<T> = { game: game.id, revision, setup: setup.value, seats, seed, plies: good }
   const notes = {
     friendly: friendly === true,
+    levels: levels ?? [],
     resigned,
     abandoned: abandoned === true,
     colours: colours ?? [],

@@ -88,6 +88,7 @@ function records(): { readonly [field: string]: unknown }[] {
       writeRecord(toy, table.match, []),
       writeRecord(toy, table.match, [], {
         friendly: true,
+        levels: ['hard', null, 'expert', null].slice(0, seats),
         resigned: [1, 0],
         abandoned: true,
         colours: [4, 0, 1, 2].slice(0, seats),
@@ -105,7 +106,7 @@ describe('record.schema.json', () => {
 
   test('describes every field, and demands all but the notes', () => {
     const [record] = records()
-    const notes = ['friendly', 'resigned', 'abandoned', 'colours', 'hints']
+    const notes = ['friendly', 'levels', 'resigned', 'abandoned', 'colours', 'hints']
     expect(Object.keys(schema.properties).toSorted()).toEqual([...Object.keys(record), ...notes].toSorted())
     expect(schema.required.toSorted()).toEqual(Object.keys(record).toSorted())
     for (const property of Object.values(schema.properties)) expect(property.description).toMatch(/\.$/)
@@ -116,6 +117,8 @@ describe('record.schema.json', () => {
     const { game, seed, names, plies, colours, hints } = schema.properties
     expect([colours.maxItems, colours.items.maximum + 1]).toEqual([RECORD_LIMITS.colours, RECORD_LIMITS.colours])
     expect(hints.items.maximum).toBe(RECORD_LIMITS.hints)
+    const { levels } = schema.properties
+    expect([levels.maxItems, levels.items.maxLength]).toEqual([RECORD_LIMITS.names, RECORD_LIMITS.level])
     expect([game.maxLength, seed.maxLength]).toEqual([RECORD_LIMITS.game, RECORD_LIMITS.seed])
     expect([names.maxItems, names.items.maxLength]).toEqual([RECORD_LIMITS.names, RECORD_LIMITS.name])
     expect([plies.maxItems, plies.items.maxLength]).toEqual([RECORD_LIMITS.plies, RECORD_LIMITS.ply])
@@ -129,6 +132,7 @@ describe('record.schema.json', () => {
     { change: { seats: 2.5 }, fault: 'seats: type' },
     { change: { seats: 9 }, fault: 'seats: maximum' },
     { change: { friendly: false }, fault: 'friendly: const' },
+    { change: { levels: [7] }, fault: '[0]: type' },
     { change: { resigned: [8] }, fault: '[0]: maximum' },
     { change: { colours: [5, 0] }, fault: '[0]: maximum' },
     { change: { colours: [0, 0] }, fault: 'colours: uniqueItems' },

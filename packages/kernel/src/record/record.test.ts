@@ -91,6 +91,19 @@ describe('a record file', () => {
     expect([Object.hasOwn(plain, 'resigned'), Object.hasOwn(plain, 'abandoned')]).toEqual([false, false])
   })
 
+  test('says at which levels bots sat, if any did', () => {
+    const file = travelled(writeRecord(toy, playedMatch(5), NAMES, { ...NO_NOTES, levels: [null, 'expert'] }))
+    expect(file).toMatchObject({ levels: [null, 'expert'] })
+    expect(readRecord(toy, file)).toMatchObject({ ok: true, notes: { levels: [null, 'expert'] } })
+    expect(writeRecord(toy, playedMatch(5), NAMES, { ...NO_NOTES, levels: [null, null] })).not.toHaveProperty('levels')
+    expect(readRecord(toy, whole())).toMatchObject({ ok: true, notes: { levels: [] } })
+    for (const levels of ['hard', ['hard'], [null, null, null], [null, 3], [null, ''], [null, 'x'.repeat(25)], null])
+      expect(readRecord(toy, { ...whole(), levels })).toEqual({
+        ok: false,
+        problem: { why: 'not-a-record', at: 'levels', ply: null },
+      })
+  })
+
   test('says in which colours people played where they differ from those of the seats', () => {
     const file = travelled(writeRecord(toy, playedMatch(5), NAMES, { ...NO_NOTES, colours: [4, 0] }))
     expect(file).toMatchObject({ colours: [4, 0] })

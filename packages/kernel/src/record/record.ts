@@ -22,6 +22,7 @@ export const RECORD_LIMITS = {
   game: 40,
   names: 8,
   name: 64,
+  level: 24,
   seed: 128,
   /** Of the JSON text. */
   setup: 32 * 1024,
@@ -41,6 +42,8 @@ export type RecordFile = {
   readonly names: readonly string[]
   /** Played against bots alone, with undo past what had been revealed. */
   readonly friendly?: true
+  /** By seat, the level of the bot that sat there at the end; null: no bot. */
+  readonly levels?: readonly (string | null)[]
   readonly resigned?: readonly Seat[]
   /** Ended by the remaining players, before the rules did. */
   readonly abandoned?: true
@@ -72,6 +75,8 @@ export type RecordProblem = {
 
 export type RecordNotes = {
   readonly friendly: boolean
+  /** By seat, null for people; empty: not told, or no bots. */
+  readonly levels: readonly (string | null)[]
   readonly resigned: readonly Seat[]
   readonly abandoned: boolean
   /** By seat; empty: each seat had the colour of its number. */
@@ -80,7 +85,14 @@ export type RecordNotes = {
   readonly hints: readonly number[]
 }
 
-export const NO_NOTES: RecordNotes = { friendly: false, resigned: [], abandoned: false, colours: [], hints: [] }
+export const NO_NOTES: RecordNotes = {
+  friendly: false,
+  levels: [],
+  resigned: [],
+  abandoned: false,
+  colours: [],
+  hints: [],
+}
 
 export type ReadRecord<T extends GameTypes> =
   | {
@@ -121,7 +133,7 @@ export function writeRecord<T extends GameTypes>(
   game: Game<T>,
   match: RecordedMatch<T>,
   names: readonly string[],
-  { friendly, resigned, abandoned, colours, hints }: RecordNotes = NO_NOTES,
+  { friendly, levels, resigned, abandoned, colours, hints }: RecordNotes = NO_NOTES,
 ): RecordFile {
   const state = replay(game, match)
   return {
@@ -131,6 +143,7 @@ export function writeRecord<T extends GameTypes>(
     seats: match.seats,
     names: [...names],
     ...(friendly ? { friendly } : {}),
+    ...(levels.some((level) => level !== null) ? { levels: [...levels] } : {}),
     ...(resigned.length > 0 ? { resigned: resigned.toSorted((a, b) => a - b) } : {}),
     ...(abandoned ? { abandoned } : {}),
     ...(colours.some((colour, seat) => colour !== seat) ? { colours: [...colours] } : {}),
