@@ -47,13 +47,13 @@ function lastTurn(p: LastTurn): State {
 }
 
 const bytes = readFileSync(new URL('../../opponents/nets/lords-of-scotland-2.net', import.meta.url))
-const hard: Bot<Types> = createBot(game, strategy, 'hard', { net: readNet(strategy, game.id, bytes).net })
+const { net } = readNet(strategy, game.id, bytes)
 
-function decide(s: State, seed: string): string {
+function decide(bot: Bot<Types>, s: State, seed: string): string {
   const seat = game.actors(s)[0]
   const out: string[] = []
   for (;;) {
-    const action = hard.choose(ask(game, s, seat, { rng: stream(seed, String(out.length)), budget: { iterations: 1 } }))
+    const action = bot.choose(ask(game, s, seat, { rng: stream(seed, String(out.length)), budget: { iterations: 1 } }))
     out.push(game.write(action))
     game.apply(s, seat, action)
     if (strategy.isDecisionComplete(s) || game.actors(s)[0] !== seat) return out.join(', ')
@@ -136,9 +136,10 @@ const POSITIONS: readonly (readonly [string, LastTurn, RegExp])[] = [
   ],
 ]
 
-describe('hard in plain positions', () => {
+describe.each(['hard', 'expert'] as const)('%s in plain positions', (level) => {
+  const bot = createBot(game, strategy, level, { net })
   test.each(POSITIONS)('%s', (_title, position, expected) => {
-    for (const seed of ['a', 'b', 'c']) expect(decide(lastTurn(position), seed)).toMatch(expected)
+    for (const seed of ['a', 'b', 'c']) expect(decide(bot, lastTurn(position), seed)).toMatch(expected)
   })
 
   test.each([
@@ -159,6 +160,6 @@ describe('hard in plain positions', () => {
     game.apply(s, 1, recruit)
     expect(s.stack.at(-1)).toMatchObject({ kind: 'claim', seat: 1 })
     expect(STRENGTH_OF[s.supporters[slot]]).toBe(12)
-    expect(decide(s, 'a')).toBe(game.write({ type: 'claim', slot }))
+    expect(decide(bot, s, 'a')).toBe(game.write({ type: 'claim', slot }))
   })
 })
