@@ -143,10 +143,11 @@ export function ReplayTable({
       shown === 'log' ? (
         <LogPanel log={log} newFrom={null} here={position - 1} onGo={(ply) => player.go(ply + 1)} />
       ) : shown === 'chart' ? (
-        <ReplayChart fullReplay={fullReplay} player={player} />
+        <ReplayChart fullReplay={fullReplay} player={player} scorings={scorings} />
       ) : shown === 'analysis' ? (
         <AnalysisTab
           fullReplay={fullReplay}
+          scorings={scorings}
           record={trusted<Json>(file)}
           position={position}
           seat={chosen?.moment.seat ?? (eyes === 'acting' || eyes === 'spectator' ? 0 : Number(eyes))}
@@ -256,14 +257,15 @@ function momentText(
   return replay.value.look(title, at, match.plies.length, told, all)
 }
 
-type PartProps = { readonly fullReplay: FullReplay; readonly player: Player }
+type PartProps = { readonly fullReplay: FullReplay; readonly player: Player; readonly scorings: readonly number[] }
 
-function ReplayChart({ fullReplay, player }: PartProps): JSX.Element {
+function ReplayChart({ fullReplay, player, scorings }: PartProps): JSX.Element {
   return (
     <div class="side-scroll" tabIndex={0}>
       <PointsChart
         points={fullReplay.points}
         names={fullReplay.names}
+        scorings={{ at: scorings, label: replay.value.scorings }}
         at={player.position}
         width={hasTabs(layout.value) ? Math.min(640, innerWidth - 40) : 300}
         onGo={player.go}

@@ -9,6 +9,7 @@ export const replayEn = {
   previousScoring: 'To the previous scoring or the start',
   nextScoring: 'To the next scoring or the end',
   scoring: 'scoring',
+  scorings: 'Scorings',
   hands: 'Hands',
   shareTitle: 'Share this move',
   shareLink: 'Link to this move',

@@ -12,6 +12,7 @@ export const replayFr: ReplayWords = {
   previousScoring: 'Au décompte précédent ou au début',
   nextScoring: 'Au décompte suivant ou à la fin',
   scoring: 'décompte',
+  scorings: 'Décomptes',
   hands: 'Mains',
   shareTitle: 'Partager ce coup',
   shareLink: 'Lien vers ce coup',

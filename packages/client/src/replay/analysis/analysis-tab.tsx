@@ -9,6 +9,7 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import type { FullReplay } from '../../table/playback/full-replay.ts'
 import { type ChartMark, PointsChart } from '../../table/ending/points-chart.tsx'
+import { replay } from '../words.ts'
 import { MomentCard } from './moment-card.tsx'
 import { type ChosenMoment, type LetteredMoment, momentsOf, standingsOf } from './moments.ts'
 import { type AnalysisRun, runOf } from './run.ts'
@@ -22,6 +23,7 @@ export async function loadAnalysisTab(): Promise<typeof AnalysisTab> {
 
 type Shown = {
   readonly fullReplay: FullReplay
+  readonly scorings: readonly number[]
   readonly position: number
   /** The first one to be looked at. */
   readonly seat: Seat
@@ -99,6 +101,7 @@ function Running({
 function Decisions({
   analysis,
   fullReplay,
+  scorings,
   position,
   seat: first,
   onGo,
@@ -141,6 +144,7 @@ function Decisions({
         label={words.chart[unit]}
         said={(value) => words.tick(value, unit)}
         marks={marks}
+        scorings={{ at: scorings, label: replay.value.scorings }}
         at={position}
         width={hasTabs(layout.value) ? Math.min(640, innerWidth - 40) : 320}
         onGo={onGo}

@@ -43,6 +43,25 @@ test('the longest tick of a chart of chances, in French, has room before the dra
   expect(ends.map((x) => x >= 34)).toEqual([true])
 })
 
+test('scorings are lines across the drawing, with a word that explains them; without any there is none', () => {
+  const drawnWith = (at: readonly number[]): readonly TinyNode[] => {
+    const root = new TinyNode('main')
+    const points = Array.from({ length: 101 }, () => [50, 50])
+    const scorings = { at, label: 'Scorings' }
+    render(<PointsChart points={points} names={['Ailsa', 'Rory']} scorings={scorings} />, root as unknown as Element)
+    return root.all()
+  }
+  const legend = (nodes: readonly TinyNode[]): string | undefined =>
+    nodes.find((node) => node.attribute('class') === 'chart-legend')?.textContent
+  const nodes = drawnWith([50, 100])
+  const across = nodes
+    .filter((node) => node.attribute('class') === 'chart-scoring')
+    .map((node) => Number(node.attribute('d')?.match(/^M([\d.]+)/)?.[1]))
+  expect(across.slice(0, 2)).toEqual([322, 600])
+  expect(legend(nodes)).toMatch(/Scorings$/)
+  expect(legend(drawnWith([]))).not.toContain('Scorings')
+})
+
 test('letters of moments that come soon after another stand in rows of their own', () => {
   const root = new TinyNode('main')
   const points = Array.from({ length: 101 }, () => [50, 50])

@@ -23,7 +23,13 @@ export type ChartMark = {
   readonly isGood: boolean
 }
 
+/** Positions at which the game had just scored, and the word that explains their lines. */
+export type Scorings = { readonly at: readonly number[]; readonly label: string }
+const NO_SCORINGS: Scorings = { at: [], label: '' }
+
 const LETTER = 20
+/** A scoring reaches a little below the drawing, unlike where the reader stands. */
+const TAIL = 8
 
 const apart = (marks: readonly ChartMark[], x: (at: number) => number): readonly (ChartMark & { row: number })[] => {
   const placed: (ChartMark & { row: number })[] = []
@@ -42,6 +48,7 @@ export function PointsChart({
   label = t.value.ending.chart,
   said = signed,
   marks = [],
+  scorings = NO_SCORINGS,
   at = null,
   width = 640,
   onGo,
@@ -51,6 +58,7 @@ export function PointsChart({
   readonly label?: string
   readonly said?: (value: number) => string
   readonly marks?: readonly ChartMark[]
+  readonly scorings?: Scorings
   readonly at?: number | null
   /** In units of the drawing: a smaller width means larger text. */
   readonly width?: number
@@ -93,6 +101,9 @@ export function PointsChart({
             </text>
           </g>
         ))}
+        {scorings.at.map((scored) => (
+          <path key={scored} class="chart-scoring" d={`M${x(scored)} ${PAD.top}V${HEIGHT - PAD.bottom + TAIL}`} />
+        ))}
         {at !== null && <path class="chart-here" d={`M${x(at)} ${PAD.top}V${HEIGHT - PAD.bottom}`} />}
         {names.map((_, seat) => (
           <path
@@ -127,6 +138,14 @@ export function PointsChart({
             {name} <strong>{said((points[at ?? points.length - 1] ?? end)[seat])}</strong>
           </span>
         ))}
+        {scorings.at.length > 0 && (
+          <span>
+            <svg width="4" height="16" aria-hidden="true">
+              <path class="chart-scoring" d="M2 0V16" />
+            </svg>
+            {scorings.label}
+          </span>
+        )}
       </figcaption>
     </figure>
   )
