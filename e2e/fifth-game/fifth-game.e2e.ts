@@ -58,6 +58,7 @@ describe('a fifth game', () => {
       'packages/games/index.test.ts',
       'packages/client/src/test/shell-messages.test.ts',
       'scripts/list-games.test.ts',
+      'scripts/documents.test.ts',
     ]
     await box.run('vitest', 'run', '--config', 'vitest.config.ts', ...tests)
   })

@@ -58,6 +58,8 @@ function copyRepository(box: string): void {
 
 function addGame(box: string, id: string): void {
   cpSync(join(ROOT, WAITS, id), join(box, GAMES, id), { recursive: true })
+  // Texts link to where it waits.
+  mkdirSync(join(box, WAITS, id), { recursive: true })
   const file = join(box, 'package.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^ *"packages\/bots",$/m, `    "${GAMES}/${id}",\n$&`))
 }
@@ -115,7 +117,15 @@ export function withGame(id: string): Sandbox {
     run,
     bothy: (...args) => run(process.execPath, main, ...args),
     changed: async () => {
-      const paths = await run('git', 'ls-files', '--modified', '--others', '--exclude-standard', '--directory')
+      const paths = await run(
+        'git',
+        'ls-files',
+        '--modified',
+        '--others',
+        '--exclude-standard',
+        '--directory',
+        '--no-empty-directory',
+      )
       return paths.split('\n').flatMap((path) => (path === '' ? [] : path.replace(/\/$/, '')))
     },
     diff: async (path) => {
