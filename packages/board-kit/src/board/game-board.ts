@@ -196,8 +196,8 @@ export interface GameBoard<T extends GameTypes> {
       readonly onDone: () => void
     }
   > | null
-  /** Still pictures for readers who want no motion; without them they read a summary. */
-  readonly hasStillCutscene?: boolean
+  /** The cutscene has no still pictures: readers who want no motion read a summary. */
+  readonly needsMotion?: boolean
   /** True if the previous or next event of the turn says the same; the log omits it. */
   readonly isRedundant?: (event: T['event'], next: T['event'] | null, previous: T['event'] | null) => boolean
   readonly brings?: (
@@ -227,3 +227,5 @@ export interface GameBoard<T extends GameTypes> {
   /** Beside its name in the log; null for what has no picture. */
   readonly thingPicture?: (thing: string, view: T['view']) => ComponentChildren
 }
+
+export type Brings<T extends GameTypes> = NonNullable<GameBoard<T>['brings']>

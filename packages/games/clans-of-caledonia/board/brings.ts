@@ -1,17 +1,15 @@
 import type { Action, Types, View } from '@bothy/clans-of-caledonia/data'
-import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
+import type { Brings } from '@bothy/board-kit/board/game-board.ts'
 import { boxOf } from './box.ts'
 import { animalLines, contractLines, siteLines } from './lines.ts'
 import { type Words, wordsOf } from './words.ts'
-
-type Brings = NonNullable<GameBoard<Types>['brings']>
 
 function clanFacts(view: View, { pair }: Extract<Action, { type: 'take' }>, words: Words): readonly string[] {
   const clan = view.pairs[pair]?.clan ?? null
   return clan === null ? [] : [words.clanText(clan, boxOf(view), view.seats)]
 }
 
-export const brings: Brings = (action, { view, reader, names, language }) => {
+export const brings: Brings<Types> = (action, { view, reader, names, language }) => {
   const words = wordsOf(language)
   if (action.type === 'take') return clanFacts(view, action, words)
   if (action.type === 'place' || action.type === 'expand') {

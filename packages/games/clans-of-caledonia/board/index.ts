@@ -34,7 +34,6 @@ export const board: GameBoard<Types> = {
   Standing,
   sheet,
   Cutscene,
-  hasStillCutscene: true,
   brings,
   logTable,
   startsCutscene,

@@ -20,5 +20,5 @@ export const words = catalogue<Words>({
   fr: async () => (await import('./catalogue-fr.ts')).fr,
 })
 
-export const wordsOf = (language: Language): Words => words.of(language)
+export const wordsOf = words.of
 export const textsOf = (language: Language): Texts<Types> => words.of(language).texts

@@ -1,13 +1,11 @@
 import type { Types } from '@bothy/glen-more-2/data'
-import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
+import type { Brings } from '@bothy/board-kit/board/game-board.ts'
 import { offersOf } from './chronicles/offers.ts'
 import { roadWords } from './map/field-facts.ts'
 import { boxOf, outcomeFacts, placeFacts } from './labels.ts'
 import { wordsOf } from './words.ts'
 
-type Brings = NonNullable<GameBoard<Types>['brings']>
-
-export const brings: Brings = (action, { view, reader, names, language }) => {
+export const brings: Brings<Types> = (action, { view, reader, names, language }) => {
   const words = wordsOf(language)
   if (action.type === 'take') {
     const offer = offersOf(view).find(({ tile }) => tile === action.tile)

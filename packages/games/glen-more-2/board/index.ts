@@ -46,7 +46,6 @@ export const board: GameBoard<Types> = {
     ])
   },
   sheet,
-  hasStillCutscene: true,
   brings,
   logTable,
   startsCutscene,

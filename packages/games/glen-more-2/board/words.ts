@@ -19,4 +19,4 @@ export const words = catalogue<Words>({
   fr: async () => (await import('./catalogue-fr.ts')).fr,
 })
 
-export const wordsOf = (language: Language): Words => words.of(language)
+export const wordsOf = words.of

@@ -1,11 +1,9 @@
 import type { Types } from '@bothy/glen-more/data'
-import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
+import type { Brings } from '@bothy/board-kit/board/game-board.ts'
 import { pieceWords, placeFacts, placesWords, spaceAhead, trackFacts } from './labels.ts'
 import { wordsOf } from './words.ts'
 
-type Brings = NonNullable<GameBoard<Types>['brings']>
-
-export const brings: Brings = (action, { view, reader, names, language }) => {
+export const brings: Brings<Types> = (action, { view, reader, names, language }) => {
   const words = wordsOf(language)
   if (action.type === 'take') {
     const offer = view.offers.find(({ tile }) => tile === action.tile)

@@ -29,7 +29,6 @@ export const board: GameBoard<Types> = {
   loadLogSigns: async () => (await import('./tile/log-signs.tsx')).signs,
   loadLegend: async () => (await import('./legend.tsx')).legend,
   sheet,
-  hasStillCutscene: true,
   brings,
   logTable,
   startsCutscene,

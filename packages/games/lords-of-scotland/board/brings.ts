@@ -1,12 +1,10 @@
 import type { Action, Types, View } from '@bothy/lords-of-scotland'
 import { POWER_OF } from '@bothy/lords-of-scotland/data'
 import { prospect } from '@bothy/lords-of-scotland/rules/prospect'
-import type { GameBoard } from '@bothy/board-kit/board/game-board.ts'
+import type { Brings } from '@bothy/board-kit/board/game-board.ts'
 import { canForesee } from './foreseen.ts'
 import { outcome, outlook, placeSpoken } from './labels.ts'
 import { type Words, wordsOf } from './words.ts'
-
-type Brings = NonNullable<GameBoard<Types>['brings']>
 
 function powerFacts(action: Action, view: View, words: Words): readonly string[] {
   if (action.type === 'recruit') {
@@ -19,7 +17,7 @@ function powerFacts(action: Action, view: View, words: Words): readonly string[]
   return held === undefined ? [] : [outlook(held, words).long]
 }
 
-export const brings: Brings = (action, { view, reader, language }) => {
+export const brings: Brings<Types> = (action, { view, reader, language }) => {
   const words = wordsOf(language)
   const power = powerFacts(action, view, words)
   const after = canForesee(view) ? prospect(view, action) : null

@@ -28,7 +28,6 @@ export const board: GameBoard<Types> = {
   ...late,
   HandOfCards: OpenHandOfCards,
   sheet,
-  hasStillCutscene: true,
   brings,
   startsCutscene,
   touches,

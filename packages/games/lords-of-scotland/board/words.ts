@@ -3,7 +3,6 @@ import type { Types } from '@bothy/lords-of-scotland'
 import type { words as en } from '@bothy/lords-of-scotland/words/en'
 import type { GameWords } from '@bothy/board-kit/board/game-board.ts'
 import { catalogue } from '@bothy/board-kit/ui/words/catalogue.ts'
-import type { Language } from '@bothy/board-kit/ui/words/language.ts'
 import type { boardEn } from './words/board-en.ts'
 
 export type Words = Translated<typeof en> & GameWords<Types> & { readonly board: Translated<typeof boardEn> }
@@ -13,4 +12,4 @@ export const words = catalogue<Words>({
   fr: async () => (await import('./catalogue-fr.ts')).fr,
 })
 
-export const wordsOf = (language: Language): Words => words.of(language)
+export const wordsOf = words.of

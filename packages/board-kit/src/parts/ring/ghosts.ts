@@ -1,3 +1,4 @@
+import type { GameTypes } from '@bothy/kernel'
 import type { SpotContext } from '../../board/choice/spot.tsx'
 import type { ClickTarget } from '../../board/game-board.ts'
 import { targets } from '../targets.ts'
@@ -21,11 +22,15 @@ export const takeWords = (isPaidAtOnce: boolean, board: Words): string =>
  * A table on which the places of a held tile can be chosen: the one that is pointed at is lit, so that a first tap shows what a place would
  * bring and a second one takes it.
  */
-export function withGhosts<Table extends SpotContext, O extends Offer>(
-  table: Table,
+export function withGhosts<
+  View extends GameTypes['view'],
+  Table extends SpotContext & { readonly view: View },
+  O extends Offer,
+>(
+  table: Table & { readonly view: View },
   held: O | undefined,
   pointed: string | null,
-  isPaidAtOnce: (held: O) => boolean,
+  isPaidAtOnce: (view: View, held: O) => boolean,
 ): Table {
   if (held === undefined) return table
   const { choice } = table
@@ -39,7 +44,7 @@ export function withGhosts<Table extends SpotContext, O extends Offer>(
       pick: (target: ClickTarget) => {
         const cell = spotAt(target)
         if (cell !== undefined)
-          choice.play(takeAndPlace(held, cell, isPaidAtOnce(held)), [targets.tile(held.tile), target])
+          choice.play(takeAndPlace(held, cell, isPaidAtOnce(table.view, held)), [targets.tile(held.tile), target])
       },
     },
   }

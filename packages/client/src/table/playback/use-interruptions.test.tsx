@@ -25,7 +25,7 @@ test('a show begins with the position it is about: the table never tells it befo
   await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null), PATIENCE)
   const board = ailsa.store.board.value
   if (board === null) throw new Error('no client')
-  ailsa.store.board.value = { ...board, Cutscene: () => null, hasStillCutscene: true, startsCutscene }
+  ailsa.store.board.value = { ...board, Cutscene: () => null, startsCutscene }
   vi.stubGlobal('document', { hidden: false, getAnimations: () => [] })
   const drawn: string[] = []
   const root = { current: null }
@@ -60,7 +60,7 @@ test('a game is finished once its last show is closed: until then its reader is 
   await vi.waitUntil(() => [ailsa, rory].every(({ store }) => store.state.value !== null), PATIENCE)
   const board = ailsa.store.board.value
   if (board === null) throw new Error('no client')
-  ailsa.store.board.value = { ...board, Cutscene: () => null, hasStillCutscene: true, startsCutscene }
+  ailsa.store.board.value = { ...board, Cutscene: () => null, startsCutscene }
   vi.stubGlobal('document', { hidden: false, getAnimations: () => [] })
   onTestFinished(() => void (finishedGames.value = []))
   function Page(): JSX.Element {

@@ -71,7 +71,7 @@ function interruptionAfter(
   // Events during a show are added to it, so that nothing is missed behind it.
   if (now?.kind === 'show') return { ...now, events: [...now.events, ...events] }
   if (!events.some((event) => board.startsCutscene(event))) return now
-  return stillness() && board.hasStillCutscene !== true
+  return stillness() && board.needsMotion === true
     ? { kind: 'summary', entries: fresh }
     : { kind: 'show', events, earlier: eventsBefore(log, fresh[0]?.ply ?? 0), before }
 }

@@ -138,8 +138,7 @@ function plotOf(shown: TileShown, would: boolean, { table, seat, own, words }: O
 }
 
 export function Land({ table: stage, seat, pointed, offer, held }: LandShown<BoardContext, Offer> & { held: boolean }) {
-  const paid = (it: Offer): boolean => isPaidAtOnce(stage.view, it)
-  const table = withGhosts(stage, held ? offer : undefined, pointed, paid)
+  const table = withGhosts(stage, held ? offer : undefined, pointed, isPaidAtOnce)
   const { view, me, language } = table
   const words = wordsOf(language)
   const { tiles, open } = view.players[seat]
@@ -193,7 +192,7 @@ export function Land({ table: stage, seat, pointed, offer, held }: LandShown<Boa
                 spot={spot}
                 tile={tile}
                 tabIndex={placed === null && !held ? null : tabIndex(spot)}
-                takes={held && offer !== undefined ? takeWords(paid(offer), words.board) : null}
+                takes={held && offer !== undefined ? takeWords(isPaidAtOnce(view, offer), words.board) : null}
                 isPointed={cell === spot}
                 style={where(spot)}
               />

@@ -175,8 +175,7 @@ type LandProps = LandShown<BoardContext, Offer> & {
 }
 
 export function Land({ table: stage, seat, pointed, offer, tools, held }: LandProps) {
-  const paid = (it: Offer): boolean => isPaidAtOnce(stage.view, it)
-  const table = withGhosts(stage, held ? offer : undefined, pointed, paid)
+  const table = withGhosts(stage, held ? offer : undefined, pointed, isPaidAtOnce)
   const { view, me, language, choice } = table
   const words = wordsOf(language)
   const { tiles, open } = view.players[seat]
@@ -222,7 +221,7 @@ export function Land({ table: stage, seat, pointed, offer, tools, held }: LandPr
                   tile={offer.tile}
                   style={where(it)}
                   tabIndex={held ? tabIndex(it) : null}
-                  takes={takeWords(paid(offer), words.board)}
+                  takes={takeWords(isPaidAtOnce(view, offer), words.board)}
                   isPointed={held && cell === it}
                 />
               ))}
