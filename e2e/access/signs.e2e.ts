@@ -44,3 +44,60 @@ test.each(
   await key.waitFor()
   expect(faults).toEqual([])
 })
+
+/** The first tile that can be taken, pointed at or tapped, and the card that tells it. */
+async function pointAtTile(page: Page, tiles: string, isTouch: boolean): Promise<void> {
+  const tile = page.locator(`${tiles} [data-thing^="tile:"][data-state="lit"]`).first()
+  await (isTouch ? tile.tap() : tile.hover())
+  await page.locator('.hub-card .legend-link').waitFor()
+}
+
+const isInSight = (page: Page): Promise<boolean> =>
+  page.locator('dialog.legend [data-looked]').evaluate((sign) => {
+    const { top, bottom } = sign.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight && sign === document.activeElement
+  })
+
+test.each(
+  [
+    { game: GLEN.game, tiles: '.gm-ring' },
+    { game: GLEN_2.game, tiles: '.gm2-ring' },
+  ].flatMap((it) => [
+    { ...it, who: 'Mia', person: () => mia, isTouch: false },
+    { ...it, who: 'Léa', person: () => lea, isTouch: true },
+  ]),
+)('$game: the card of a tile leads to its rule, and to its sign in the key, for $who', async (it) => {
+  const { page, faults } = it.person()
+  await page.goto(`/table/${await makeTable(house(), it.person(), it.game, [ME, BOT])}`)
+  await whoIsAsked([page])
+  await pointAtTile(page, it.tiles, it.isTouch)
+  await page.locator('.hub-card .legend-link').click()
+  await page.locator('dialog.legend [data-looked]').waitFor()
+  expect(await isInSight(page)).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.locator('dialog.legend').waitFor({ state: 'detached' })
+  await pointAtTile(page, it.tiles, it.isTouch)
+  const rule = page.locator('.hub-card .rule-link').first()
+  const id = await rule.innerText()
+  await rule.click()
+  await page.locator(`.rule.marked[data-rule="${id}"]`).waitFor()
+  expect(faults).toEqual([])
+})
+
+test('a good of the market and a Chronicle of the dock lead to theirs in the key', async () => {
+  const { page, faults } = mia
+  await page.goto(`/table/${await makeTable(house(), mia, GLEN_2.game, [ME, BOT], { race: true })}`)
+  await whoIsAsked([page])
+  for (const [thing, card, sign] of [
+    ['good:sheep', '.explained', '[data-sign="sheep"]'],
+    ['chronicle:race', '.hub-card', '[data-of="chronicle:race"]'],
+  ]) {
+    await page.locator(`.table-stage [data-thing="${thing}"]`).first().hover()
+    await page.locator(`${card} .legend-link`).click()
+    await page.locator(`dialog.legend ${sign}[data-looked]`).waitFor()
+    expect(await isInSight(page)).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.locator('dialog.legend').waitFor({ state: 'detached' })
+  }
+  expect(faults).toEqual([])
+})

@@ -111,7 +111,8 @@ export interface BoardUiState {
   readonly marked: Signal<readonly string[]>
   readonly traces: Signal<Traces>
   readonly judged: Signal<JudgedThings>
-  readonly showsLegend: Signal<boolean>
+  /** A text is the sign or thing at which it opens. */
+  readonly showsLegend: Signal<boolean | string>
   readonly toldHere: Signal<readonly string[]>
   /** The explanation stays until it is closed or its thing is gone. */
   readonly pinned: Signal<boolean>

@@ -4,6 +4,7 @@ import { explainWords } from './details/explain-words.ts'
 import { loadPictures } from './tile/pictures.ts'
 
 const Explain = lazyPart(explainWords, async () => (await import('./details/explain.tsx')).Explain)
+export const HubLinks = lazyPart(explainWords, async () => (await import('./details/hub-links.tsx')).HubLinks)
 export const Standing = lazyPart(explainWords, async () => (await import('./seats/standing.tsx')).Standing)
 const Cutscene = lazyPart(explainWords, async () => (await import('./scoring/cutscene.tsx')).Cutscene)
 const { flights, ...motion } = lazyFlights<Types>(async () => (await import('./motion/flights.tsx')).flights)
@@ -13,5 +14,5 @@ export const late = {
   Standing,
   Cutscene,
   flights,
-  lazy: lazyParts(explainWords, Explain, Standing, Cutscene, { load: loadPictures }, motion),
+  lazy: lazyParts(explainWords, Explain, HubLinks, Standing, Cutscene, { load: loadPictures }, motion),
 }

@@ -46,7 +46,7 @@ async function ofChronicle(
   told: LegendWords,
 ): Promise<SignTopic> {
   const signs = await LEGENDS[id]()
-  return { title: dock.title(words), signs: signs(words, told.signs) }
+  return { thing: `chronicle:${id}`, title: dock.title(words), signs: signs(words, told.signs) }
 }
 
 export const legend: Legend<Types> = async (language, view) => {

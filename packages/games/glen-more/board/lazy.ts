@@ -3,6 +3,7 @@ import { lazyFlights, lazyPart, lazyParts } from '@bothy/board-kit/board/lazy.ts
 import { words } from './words.ts'
 
 const Explain = lazyPart(words, async () => (await import('./details/explain.tsx')).Explain)
+export const HubLinks = lazyPart(words, async () => (await import('./details/hub-links.tsx')).HubLinks)
 const Cutscene = lazyPart(words, async () => (await import('./scoring/cutscene.tsx')).Cutscene)
 export const Standing = lazyPart(words, async () => (await import('./seats/standing.tsx')).Standing)
 const { flights, ...motion } = lazyFlights<Types>(async () => (await import('./motion/flights.tsx')).flights)
@@ -12,5 +13,5 @@ export const late = {
   Cutscene,
   Standing,
   flights,
-  lazy: lazyParts(words, Explain, Cutscene, Standing, motion),
+  lazy: lazyParts(words, Explain, HubLinks, Cutscene, Standing, motion),
 }

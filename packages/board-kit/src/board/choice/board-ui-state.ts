@@ -10,7 +10,7 @@ export const createBoardUiState = (): BoardUiState => ({
   marked: signal([]),
   traces: signal(NO_TRACES),
   judged: signal(NOTHING_JUDGED),
-  showsLegend: signal(false),
+  showsLegend: signal<boolean | string>(false),
   toldHere: signal([]),
   pinned: signal(false),
 })

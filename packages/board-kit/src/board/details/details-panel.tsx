@@ -3,26 +3,27 @@ import { t } from '../../ui/words/i18n.ts'
 import { useTableContext } from '../table-context.tsx'
 import { RuleLink } from './sentence.tsx'
 
-export function RuleLinks({ rules }: { readonly rules: readonly string[] }) {
+/** Its key opens at the sign `at`, else at the thing that is explained. */
+export function RuleLinks({ rules, at }: { readonly rules: readonly string[]; readonly at?: string }) {
   return (
     <p class="thing-rules">
       {rules.map((rule) => (
         <RuleLink key={rule} rule={rule} />
       ))}
-      <LegendLink />
+      <LegendLink at={at} />
     </p>
   )
 }
 
-function LegendLink() {
-  const { board, props } = useTableContext()
+function LegendLink({ at }: { readonly at: string | undefined }) {
+  const { board, props, item } = useTableContext()
   if (board.loadLegend === undefined) return null
   return (
     <button
       type="button"
       class="legend-link"
       aria-label={t.value.table.signs}
-      onClick={() => (props.uiState.showsLegend.value = true)}
+      onClick={() => (props.uiState.showsLegend.value = at ?? item.peek() ?? true)}
     >
       {t.value.table.signsShort}
     </button>

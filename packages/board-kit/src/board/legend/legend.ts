@@ -4,7 +4,8 @@ import type { Language } from '../../ui/words/language.ts'
 
 export type Sign = { readonly id: string; readonly name: string; readonly art: ComponentChildren }
 
-export type SignTopic = { readonly title: string; readonly signs: readonly Sign[] }
+/** `thing`: that of which the signs are. */
+export type SignTopic = { readonly title: string; readonly signs: readonly Sign[]; readonly thing?: string }
 
 /** All signs of a board with their names. Without a view those of the game itself; a view adds what this table plays with. */
 export type Legend<T extends GameTypes> = (language: Language, view: T['view'] | null) => Promise<readonly SignTopic[]>

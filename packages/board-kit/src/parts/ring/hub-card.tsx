@@ -18,6 +18,10 @@ type HubCardProps = {
   readonly isSpoken?: boolean
   /** In this order: what it does, what it costs, what follows or what helps. */
   readonly lines: readonly CardLine[]
+  /** At the end of its first line: rule and key. */
+  readonly links?: ComponentChildren
+  /** A mouse that comes to them keeps what it pointed at. */
+  readonly onStay?: (stays: boolean) => void
 }
 
 export const HubHint = ({ class: game, children }: { class: string; children: string }) => (
@@ -26,14 +30,22 @@ export const HubHint = ({ class: game, children }: { class: string; children: st
   </p>
 )
 
-/** Set tighter if it is more than there is room for, and then without what the ring shows too. */
+/** Set tighter if it is more than there is room for, then without what the ring shows too, then without its kind and rule. */
 function markIfFull(card: HTMLElement): void {
   const isOver = (): boolean => card.scrollHeight > card.clientHeight
   card.removeAttribute('data-full')
-  for (const how of ['', 'short']) if (isOver()) card.setAttribute('data-full', how)
+  for (const how of ['', 'short', 'short least']) if (isOver()) card.setAttribute('data-full', how)
 }
 
-export function HubCard({ name, kind, class: game, isSpoken = false, lines }: HubCardProps): JSX.Element {
+export function HubCard({
+  name,
+  kind,
+  class: game,
+  isSpoken = false,
+  lines,
+  links,
+  onStay,
+}: HubCardProps): JSX.Element {
   const card = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (card.current !== null) markIfFull(card.current)
@@ -53,10 +65,12 @@ export function HubCard({ name, kind, class: game, isSpoken = false, lines }: Hu
       data-reading={lineRank()}
       aria-label={name}
       role={isSpoken ? 'status' : undefined}
+      onPointerEnter={() => onStay?.(true)}
+      onPointerLeave={() => onStay?.(false)}
     >
-      <p class="hub-card-head">
-        <b class="hub-card-name">{name}</b> <span class="hub-card-kind">{kind}</span>
-      </p>
+      <div class="hub-card-head">
+        <b class="hub-card-name">{name}</b> <span class="hub-card-kind">{kind}</span> {links}
+      </div>
       <ul class="hub-card-lines">
         {lines.map(({ sign, tone, text, isDrawn = false }, i) => (
           <li key={i} class="hub-card-line" data-tone={tone} data-drawn={isDrawn ? '' : undefined}>

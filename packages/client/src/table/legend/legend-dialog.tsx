@@ -2,7 +2,7 @@ import '@bothy/board-kit/board/legend/signs-styles.css'
 import './legend-styles.css'
 import type { GameTypes } from '@bothy/kernel'
 import type { FunctionComponent, JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { BoardProps, GameBoard } from '@bothy/board-kit/board/game-board.ts'
 import type { SignTopic } from '@bothy/board-kit/board/legend/legend.ts'
 import { legendWords } from '@bothy/board-kit/board/legend/legend-words.ts'
@@ -14,6 +14,8 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 type Props = {
   readonly board: Pick<GameBoard<GameTypes>, 'loadLegend'>
   readonly table: Pick<BoardProps<GameTypes>, 'language' | 'view'>
+  /** The sign or thing whose sign is looked for, such as `good:wood`; empty for none. */
+  readonly at: string
   readonly onClose: () => void
 }
 
@@ -42,19 +44,35 @@ function useTopics({ board: { loadLegend }, table: { language, view } }: Props):
   return topics
 }
 
+/** The last part of a thing's name says most: `good:wood` is wood. */
+function findSign(all: HTMLElement, thing: string): HTMLElement | undefined {
+  const signs = [...all.querySelectorAll<HTMLElement>('[data-sign], [data-of]')]
+  return [thing, ...thing.split(':').toReversed()]
+    .map((name) => signs.find(({ dataset }) => [dataset['sign'], dataset['of']].includes(name)))
+    .find((found) => found !== undefined)
+}
+
 function LegendDialog(props: Props): JSX.Element {
-  const { table, onClose } = props
+  const { table, at, onClose } = props
   const topics = useTopics(props)
+  const all = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (topics.length === 0 || all.current === null || at === '') return
+    const found = findSign(all.current, at)
+    found?.setAttribute('data-looked', '')
+    found?.scrollIntoView({ block: 'center' })
+    found?.focus({ preventScroll: true })
+  }, [topics, at])
   return (
     <Dialog title={t.value.table.signs} className="legend" onClose={onClose}>
       <p class="soft">{legendWords.of(table.language).about}</p>
-      <div class="legend-topics">
-        {[...topics, marksOfAll(table.language)].map(({ title, signs }) => (
-          <section key={title} aria-label={title}>
+      <div ref={all} class="legend-topics">
+        {[...topics, marksOfAll(table.language)].map(({ title, signs, thing }) => (
+          <section key={title} aria-label={title} data-of={thing} tabIndex={thing === undefined ? undefined : -1}>
             <h3>{title}</h3>
             <ul>
               {signs.map(({ id, name, art }) => (
-                <li key={id} data-sign={id}>
+                <li key={id} data-sign={id} tabIndex={-1}>
                   <span class="legend-art" aria-hidden="true">
                     {art}
                   </span>

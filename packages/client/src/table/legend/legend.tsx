@@ -7,6 +7,9 @@ const LegendDialog = lazyOverlay(async () => (await import('./legend-dialog.tsx'
 export function Legend(): JSX.Element | null {
   const { board, props } = useTableContext()
   const { showsLegend } = props.uiState
-  if (!showsLegend.value) return null
-  return <LegendDialog board={board} table={props} onClose={() => (showsLegend.value = false)} />
+  const at = showsLegend.value
+  if (at === false) return null
+  return (
+    <LegendDialog board={board} table={props} at={at === true ? '' : at} onClose={() => (showsLegend.value = false)} />
+  )
 }

@@ -2,6 +2,7 @@ import './dock-styles.css'
 import { type ChronicleId, MANIFESTS } from '@bothy/glen-more-2/data'
 import type { Seat } from '@bothy/kernel'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
+import { RuleLinks } from '@bothy/board-kit/board/details/details-panel.tsx'
 import { list } from '@bothy/board-kit/board/details/phrases.ts'
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
 import { HubCard } from '@bothy/board-kit/parts/ring/hub-card.tsx'
@@ -229,7 +230,17 @@ export function Told({ table, id }: { table: BoardContext; id: ChronicleId }) {
           ),
         }))
       : [{ sign: null, text: common.text }]
-  return <HubCard class="gm2-facts gm2-told" name={dock.title(words)} kind="" isSpoken lines={lines} />
+  return (
+    <HubCard
+      class="gm2-facts gm2-told"
+      name={dock.title(words)}
+      kind=""
+      isSpoken
+      lines={lines}
+      links={<RuleLinks rules={[`GM2-C${MANIFESTS[id].number}-1`]} at={`chronicle:${id}`} />}
+      onStay={(stays) => table.showDetails(stays ? `chronicle:${id}` : null)}
+    />
+  )
 }
 
 export function OnSeat({ table, seat, opened }: { table: BoardContext; seat: Seat; opened: ChronicleId | null }) {

@@ -18,6 +18,8 @@ import { type Sign, Signs } from '../art/signs.tsx'
 import { goodsOf, signsOf } from '../tile/tile-facts.ts'
 import { shortOf } from '../chronicles/brought.ts'
 import { boxOf, isEntered, outcomeFacts, priceWords } from '../labels.ts'
+import { HubLinks } from '../lazy.ts'
+import { at } from '../presenter.ts'
 import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
@@ -174,6 +176,8 @@ export function OfferCard({ table, offer }: { table: BoardContext; offer: Offer 
       class="gm2-facts"
       isSpoken
       lines={[...doesLines(table, tile, words), ...costs, ...(follows ? [thenLine(table, offer, words)] : [])]}
+      links={<HubLinks table={table} tile={tile} />}
+      onStay={(stays) => table.showDetails(stays ? at.tile(tile) : null)}
     />
   )
 }

@@ -9,7 +9,6 @@ import {
   HAS_RIVER,
   HAS_ROAD,
   MARKET_SPACES,
-  type Offer,
   rulesOfCard,
   rulesOfTile,
   type TileId,
@@ -41,20 +40,11 @@ function whereIs(table: BoardContext, tile: TileId, words: Words): string {
   return owner === table.reader ? board.yourLand : board.inLand(names[owner] ?? board.seat(owner))
 }
 
-function OfferedTile({ table, offer }: { table: BoardContext; offer: Offer }) {
-  return (
-    <>
-      <OfferCard table={table} offer={offer} />
-      <RuleLinks rules={rulesOfTile(offer.tile)} />
-    </>
-  )
-}
-
 function Tile({ table, tile, words }: { table: BoardContext; tile: TileId; words: Words }) {
   const { view } = table
   const face = FACE_OF[tile]
   const offer = view.offers.find((it) => it.tile === tile)
-  if (offer !== undefined) return <OfferedTile table={table} offer={offer} />
+  if (offer !== undefined) return <OfferCard table={table} offer={offer} />
   const active = view.activatable.find((it) => it.tile === tile)
   const edges = words.board.riverRoad(HAS_RIVER[tile], HAS_ROAD[tile])
   return (

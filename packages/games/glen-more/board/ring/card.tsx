@@ -17,6 +17,8 @@ import { type CardLine, HubCard } from '@bothy/board-kit/parts/ring/hub-card.tsx
 import { isAsked, placesOf } from '@bothy/board-kit/parts/ring/offer.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { costIcons, pieceWords, placesWords, trackFacts } from '../labels.ts'
+import { HubLinks } from '../lazy.ts'
+import { at } from '../presenter.ts'
 import type { BoardContext } from '../spot.tsx'
 import { PaymentSigns } from '../tile/tile.tsx'
 import { type Words, wordsOf } from '../words.ts'
@@ -122,6 +124,8 @@ export function OfferCard({ table, offer }: { table: BoardContext; offer: Offer 
           )),
         },
       ]}
+      links={<HubLinks tile={tile} />}
+      onStay={(stays) => table.showDetails(stays ? at.tile(tile) : null)}
     />
   )
 }
