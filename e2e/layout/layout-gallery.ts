@@ -23,6 +23,7 @@ declare global {
       open(game: string): Promise<readonly string[]>
       show(position: number, language: 'en' | 'fr', theme: 'light' | 'dark'): Promise<void>
       fit(size: Size): Promise<void>
+      view(): unknown
       explain(thing: string): Promise<void>
       inTheWay(thing: string): readonly Fault[]
       explainAll(size: Size, hasLog: boolean, wanted?: string): Promise<readonly Explained[]>

@@ -53,12 +53,22 @@ describe.each(TURNS)('the card of a tile of %s', (game, positions, tiles) => {
   })
 })
 
-/** Tiles that cannot be had, by the words on their bands. */
-const banded = (): readonly (readonly [band: string, thing: string])[] =>
-  [...document.querySelectorAll('.ring-band[data-good="no"]')].flatMap((band) => {
-    const thing = band.closest<HTMLElement>('[data-thing]')?.dataset['thing']
-    return thing === undefined ? [] : [[band.textContent.trim(), thing] as const]
+type Refused = { readonly kind: string; readonly thing: string; readonly band: string }
+
+/** Tiles that cannot be had as things are, by the kind of reason that the rules give. */
+function refused(): readonly Refused[] {
+  type Offered = {
+    readonly tile: number
+    readonly reason: { readonly why: string } | null
+    readonly needsSale?: boolean
+  }
+  const { offers } = window.layoutPage.view() as { readonly offers: readonly Offered[] }
+  return offers.flatMap(({ tile, reason, needsSale = false }) => {
+    const thing = `tile:${tile}`
+    const band = document.querySelector(`[data-thing="${thing}"] .ring-band`)?.textContent.trim() ?? ''
+    return reason === null && !needsSale ? [] : [{ kind: reason?.why ?? 'needsSale', thing, band }]
   })
+}
 
 const lines = (): readonly { readonly text: string; readonly isLoss: boolean }[] =>
   [...document.querySelectorAll<HTMLElement>('.hub-card-line')].map((line) => ({
@@ -66,29 +76,45 @@ const lines = (): readonly { readonly text: string; readonly isLoss: boolean }[]
     isLoss: line.dataset['tone'] === 'loss',
   }))
 
-describe.each(['en', 'fr'] as const)('the card of a tile that cannot be had, %s', (language) => {
-  test.each(['glen-more', 'glen-more-2'])(
-    '%s: has its recipe and the reason, for each kind of reason',
-    async (game) => {
-      const { place, names } = await gallery.frame(game, false)
-      const kinds = new Set<string>()
-      for (const [i, name] of names.entries()) {
-        if (!/ seats, (full table|my land \d+$|much on|a turn|full of|an errand)/.test(name)) continue
-        await place.evaluate(([at, words]) => window.layoutPage.show(at, words, 'dark'), [i, language] as const)
-        await place.evaluate(() => window.layoutPage.fit({ width: 1280, height: 720 }))
-        for (const [band, thing] of await place.evaluate(banded)) {
-          if (kinds.has(band)) continue
-          kinds.add(band)
-          await place.evaluate((it) => window.layoutPage.explain(it), thing)
-          const all = await place.evaluate(lines)
-          const told = `${name}, ${thing}, ${band}: ${all.map(({ text }) => text).join(' | ')}`
-          expect(all.filter(({ isLoss, text }) => isLoss && text.length > 10).length, told).toBe(1)
-          expect(all.filter(({ isLoss, text }) => !isLoss && text !== '').length, told).toBeGreaterThan(0)
-        }
+/** All kinds there are in positions in which one is asked to take a tile. */
+const KINDS = {
+  'glen-more': ['coins', 'noBarrel', 'noCell', 'soldOut'],
+  'glen-more-2': ['coins', 'mountainOccupied', 'needsSale', 'noCask', 'noCell', 'saleOccupied', 'soldOut'],
+} as const
+
+const ASKED = / seats, (full table|my land \d+$|much on|a turn|full of|an errand|three)/
+
+describe.each([
+  { width: 1280, height: 720, touch: false },
+  { width: 390, height: 844, touch: true },
+] as const)('the card of a tile that cannot be had, $width x $height', ({ touch, ...size }) => {
+  test.each(
+    (['glen-more', 'glen-more-2'] as const).flatMap((game) => [
+      { game, language: 'en' as const },
+      { game, language: 'fr' as const },
+    ]),
+  )('$game: has its recipe and the reason, for each kind of reason, $language', async ({ game, language }) => {
+    const { place, names } = await gallery.frame(game, touch)
+    const kinds = new Set<string>()
+    for (const [i, name] of names.entries()) {
+      if (!ASKED.test(name)) continue
+      await place.evaluate(([at, words]) => window.layoutPage.show(at, words, 'dark'), [i, language] as const)
+      await place.evaluate((to) => window.layoutPage.fit(to), size)
+      for (const { kind, thing, band } of await place.evaluate(refused)) {
+        if (kinds.has(kind)) continue
+        kinds.add(kind)
+        await place.evaluate((it) => window.layoutPage.explain(it), thing)
+        const all = await place.evaluate(lines)
+        const told = `${name}, ${thing}, ${kind}, ${band}: ${all.map(({ text }) => text).join(' | ')}`
+        expect(band, told).not.toBe('')
+        const reasons = all.filter(({ isLoss }) => isLoss)
+        expect(reasons.length, told).toBe(kind === 'needsSale' ? 0 : 1)
+        for (const { text } of reasons) expect(text.length, told).toBeGreaterThan(band.length)
+        expect(all.filter(({ isLoss, text }) => !isLoss && text !== '').length, told).toBeGreaterThan(0)
       }
-      expect(kinds.size, [...kinds].join(', ')).toBeGreaterThan(game === 'glen-more' ? 2 : 4)
-    },
-  )
+    }
+    expect([...kinds].toSorted()).toEqual(KINDS[game])
+  })
 })
 
 const coveredSigns = (): readonly string[] =>

@@ -27,6 +27,7 @@ export type LayoutPage = {
   open(game: string): Promise<readonly string[]>
   show(position: number, language: 'en' | 'fr', theme: 'light' | 'dark'): Promise<void>
   fit(size: Size): Promise<void>
+  view(): unknown
   faults(touch: boolean): Promise<readonly Fault[]>
   explain(item: string): Promise<void>
   inTheWay(item: string): readonly Fault[]
@@ -139,6 +140,7 @@ export function startLayoutPage(app: Element): void {
   }
   window.layoutPage = {
     fit,
+    view: () => shownNow().seen.view,
     explain,
     inTheWay,
     async explainAll(size, hasLog, wanted) {
