@@ -32,15 +32,15 @@ export const chapter: Chapter = {
   steps: [
     {
       say: {
-        en: 'Welcome to Scotland! These two home tiles are your territory: a village and a castle, joined by a river.',
-        fr: 'Bienvenue en Écosse\u202f! Ces 2\u00a0tuiles initiales sont votre territoire\u00a0: un village et un château, reliés par une rivière.',
+        en: 'Welcome to Scotland! This is your territory: a village and a castle, joined by a river.',
+        fr: 'Bienvenue en Écosse\u202f! Voici votre territoire\u00a0: un village et un château, reliés par une rivière.',
       },
       point: 'land',
     },
     {
       ask: {
-        en: 'New tiles wait on the rondel. The last piece plays, and that’s yours: take Inshriach, the nearest tile.',
-        fr: 'Les tuiles attendent sur le rondel. Le dernier pion joue, et c’est le vôtre\u00a0: prenez Inshriach, la tuile la plus proche.',
+        en: 'The last piece on the rondel plays: yours. Take Inshriach, the nearest tile.',
+        fr: 'Le dernier pion du rondel joue\u00a0: c’est le vôtre. Prenez Inshriach, la tuile la plus proche.',
       },
       expect: ['take S1'],
       point: 'tile S1',

@@ -52,15 +52,15 @@ export const chapter: Chapter = {
   steps: [
     {
       say: {
-        en: 'Welcome to the Highlands! You build a clan’s land, tile by tile. The tiles are here, on the track.',
-        fr: 'Bienvenue dans les Highlands\u202f! Vous bâtissez le territoire d’un clan, tuile après tuile. Les tuiles sont ici, sur le circuit.',
+        en: 'Welcome to the Highlands! You build a clan’s land with the tiles on this track.',
+        fr: 'Bienvenue dans les Highlands\u202f! Vous bâtissez le territoire d’un clan avec les tuiles de ce circuit.',
       },
       point: 'track',
     },
     {
       ask: {
         en: 'The last figure on the track plays next. That’s yours! Jump to the nearest tile: the forest.',
-        fr: 'Le dernier pion du circuit joue. C’est le vôtre\u202f! Avancez jusqu’à la tuile la plus proche\u00a0: la forêt.',
+        fr: 'Le dernier pion joue\u00a0: c’est le vôtre\u202f! Avancez jusqu’à la tuile la plus proche\u00a0: la forêt.',
       },
       expect: ['take s0-forest-river'],
       point: 'tile s0-forest-river',
