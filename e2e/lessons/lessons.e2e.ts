@@ -4,8 +4,8 @@ import { PATIENCE, type Person } from '../people.ts'
 import { signIn, signUp } from '../sign-up.ts'
 import { objectionsTo } from '../tour.ts'
 import { visit } from '../visit.ts'
-import { FINGER, MOUSE } from './hands.ts'
-import { type Hand, learn, type Seen, seen } from './learner.ts'
+import { FINGER, KEYS, MOUSE } from './hands.ts'
+import { learn, type Seen, seen } from './learner.ts'
 import { openLesson } from './open-lesson.ts'
 import { covered } from './room.ts'
 
@@ -13,22 +13,6 @@ const WHOLE_CHAPTER = 600_000
 const LAPTOP = { width: 1280, height: 720 }
 
 const words = (page: Page): Promise<string> => page.locator('.lesson-words').innerText()
-
-/** The focus follows the lesson, so that Enter is nearly always enough. */
-const KEYS: Hand = {
-  async press(page) {
-    await page.locator('[data-hand]').focus()
-    await page.keyboard.press('Enter')
-  },
-  async next(page) {
-    await page.locator('.lesson-next:focus').waitFor()
-    await page.keyboard.press('Enter')
-  },
-  async answer(page) {
-    await page.locator('.lesson-option:focus').waitFor()
-    await page.keyboard.press('Enter')
-  },
-}
 
 /** True if a ring lies within the first of these. */
 const isRinged = (page: Page, selector: string): Promise<boolean> =>
@@ -129,6 +113,15 @@ describe('a lesson', () => {
     expect(await learn(page, KEYS, ({ place }) => place.startsWith('6 '))).toEqual([])
     // The lane names the same card in words.
     await expect.poll(() => isRinged(page, '.los-hand'), { timeout: PATIENCE }).toBe(true)
+    expect(await learn(page, KEYS, () => false)).toEqual([])
+    await page.locator('dialog.chapter-end').waitFor()
+    expect(keys.faults).toEqual([])
+  })
+
+  test('is played by keys on a map of hexes, with a market and units', { timeout: WHOLE_CHAPTER }, async () => {
+    const { page } = keys
+    await openLesson(page, 'clans-of-caledonia', 'land')
+    await page.locator('.lesson-next:focus').waitFor()
     expect(await learn(page, KEYS, () => false)).toEqual([])
     await page.locator('dialog.chapter-end').waitFor()
     expect(keys.faults).toEqual([])
