@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 
 /** In px. */
 const SLACK = 1
+/** A ring is drawn so far around its thing. */
+const RING_ROOM = 6
 
 /** Buttons of the bar and lines of the lesson that leave the bar or the window, and what can be scrolled sideways. */
 export const outside = (page: Page): Promise<readonly string[]> =>
@@ -54,23 +56,27 @@ export const covered = (page: Page): Promise<readonly string[]> =>
  * Rings that the bar lies over, unless they are around something in it; parts of the bar that are cut, and a bar that leaves the window.
  */
 export const cut = (page: Page): Promise<readonly string[]> =>
-  page.evaluate((slack) => {
-    const bar = document.querySelector('.lesson-bar')
-    if (bar === null) return ['no bar']
-    const { left, right, top, bottom } = bar.getBoundingClientRect()
-    const under = [...document.querySelectorAll('.rings .ring')].filter((ring) => {
-      const box = ring.getBoundingClientRect()
-      const isBeside = box.right <= left || box.left >= right
-      const isWithin = (box.top + box.bottom) / 2 > top && box.left >= left - slack && box.right <= right + slack
-      return !isBeside && !isWithin && box.bottom > top + 5 + slack && box.top < bottom
-    })
-    const parts =
-      '.lesson-card, .lesson-words, .lesson-host, .lesson-place, .lesson-step, .lesson-option, .lesson-bar .button'
-    const narrow = [...document.querySelectorAll(parts)].filter(
-      (it) => it.scrollWidth > it.clientWidth + slack || it.scrollHeight > it.clientHeight + slack,
-    )
-    const isOut = bottom > innerHeight + slack || top < 0
-    return [...under, ...narrow, ...(isOut ? [bar] : [])].map(
-      (it) => `${it.outerHTML.slice(0, 80)} ${it.scrollWidth}/${it.clientWidth} ${it.scrollHeight}/${it.clientHeight}`,
-    )
-  }, SLACK)
+  page.evaluate(
+    ([slack, room]) => {
+      const bar = document.querySelector('.lesson-bar')
+      if (bar === null) return ['no bar']
+      const { left, right, top, bottom } = bar.getBoundingClientRect()
+      const under = [...document.querySelectorAll('.rings .ring')].filter((ring) => {
+        const box = ring.getBoundingClientRect()
+        const isBeside = box.right <= left + room || box.left >= right - room
+        const isWithin = (box.top + box.bottom) / 2 > top && box.left >= left - slack && box.right <= right + slack
+        return !isBeside && !isWithin && box.bottom > top + room && box.top < bottom - room
+      })
+      const parts =
+        '.lesson-card, .lesson-words, .lesson-host, .lesson-place, .lesson-step, .lesson-option, .lesson-bar .button'
+      const narrow = [...document.querySelectorAll(parts)].filter(
+        (it) => it.scrollWidth > it.clientWidth + slack || it.scrollHeight > it.clientHeight + slack,
+      )
+      const isOut = bottom > innerHeight + slack || top < 0
+      return [...under, ...narrow, ...(isOut ? [bar] : [])].map(
+        (it) =>
+          `${it.outerHTML.slice(0, 80)} ${it.scrollWidth}/${it.clientWidth} ${it.scrollHeight}/${it.clientHeight}`,
+      )
+    },
+    [SLACK, RING_ROOM] as const,
+  )
