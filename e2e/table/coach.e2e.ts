@@ -1,12 +1,45 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as clans from '../clans-of-caledonia.ts'
+import * as glen2 from '../glen-more-2.ts'
 import { chooseLit, GLEN } from '../glen-more.ts'
-import { type Person, SCREENS } from '../people.ts'
-import { dice, playOn, press, promptOf, uncoverWhenAsked, whoIsAsked } from '../play.ts'
-import { BOT, makeTable, ME } from '../tables.ts'
+import { LORDS } from '../lords-of-scotland.ts'
+import { type House, type Person, SCREENS } from '../people.ts'
+import { anything, dice, type Habits, playOn, press, promptOf, uncoverWhenAsked, whoIsAsked } from '../play.ts'
+import { BOT, makeTable, ME, skipToLatePart } from '../tables.ts'
 import { objectionsTo } from '../tour.ts'
 import { visit } from '../visit.ts'
 
+type Coached = {
+  readonly game: string
+  readonly setup?: { readonly introductory: boolean }
+  readonly choose: Exclude<Habits['choose'], undefined>
+  skip(house: House, table: string): Promise<void>
+}
+const OTHERS: readonly Coached[] = [
+  {
+    game: clans.CLANS.game,
+    choose: clans.chooseLit,
+    skip: (house, table) => skipToLatePart(house, table, clans.CLANS),
+  },
+  {
+    game: glen2.GLEN_2.game,
+    setup: { introductory: true },
+    choose: glen2.chooseLit,
+    skip: (house, table) => skipToLatePart(house, table, glen2.GLEN_2),
+  },
+  { game: LORDS.game, choose: anything, skip: (house, table) => skipToLatePart(house, table, LORDS) },
+]
+const SKIPPED_AFTER = 12
+
 type Heard = { readonly asked: string; readonly said: string }
+
+const gamesOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    type Kept = { readonly kept?: { readonly games?: readonly object[] } }
+    const { kept } = JSON.parse(localStorage.getItem('bothy.learning') ?? '{}') as Kept
+    return kept?.games?.length ?? 0
+  })
 
 describe('Effie coaches newcomers', () => {
   let nia: Person
@@ -22,8 +55,12 @@ describe('Effie coaches newcomers', () => {
   })
 
   /** A new table against a bot, the introduction closed, and the reader asked. */
-  async function open({ page }: Person, person: Person): Promise<string> {
-    const table = await makeTable(house(), person, GLEN.game, [ME, BOT])
+  async function open(
+    { page }: Person,
+    person: Person,
+    { game, setup }: Pick<Coached, 'game' | 'setup'> = GLEN,
+  ): Promise<string> {
+    const table = await makeTable(house(), person, game, [ME, BOT], setup)
     await page.goto(`/table/${table}`)
     await page.locator('.table-stage').waitFor()
     const primer = page.locator('.primer .primary')
@@ -99,16 +136,48 @@ describe('Effie coaches newcomers', () => {
     expect(remarks.size).toBeGreaterThanOrEqual(2)
     expect([...remarks].some((said) => said.includes('last on the track'))).toBe(false)
     for (const { asked } of heard) expect(asked).not.toBe('')
-    const count = (): Promise<number> =>
-      page.evaluate(() => {
-        type Kept = { readonly kept?: { readonly games?: readonly object[] } }
-        const { kept } = JSON.parse(localStorage.getItem('bothy.learning') ?? '{}') as Kept
-        return kept?.games?.length ?? 0
-      })
-    expect(await count()).toBe(1)
+    expect(await gamesOf(page)).toBe(1)
     await page.goto(`/table/${table}`)
     await page.locator('dialog.ending').waitFor()
-    expect(await count()).toBe(1)
+    expect(await gamesOf(page)).toBe(1)
     expect(nia.faults).toEqual([])
   })
+
+  test.each(OTHERS)(
+    'in $game too, up to the end, and she points at things that are there',
+    { timeout: 600_000 },
+    async (coached) => {
+      const ewan = await house().openBrowserFor(`Ewan of ${coached.game}`, { newcomer: true })
+      const { page } = ewan
+      const table = await open(ewan, ewan, coached)
+      const said = new Set<string>()
+      let [gestures, pointed] = [0, 0]
+      const hear = async (): Promise<boolean> => {
+        gestures++
+        const text = page.locator('.coach-text')
+        const words = (await text.isVisible()) ? ((await text.textContent()) ?? '') : ''
+        if (words === '' || said.has(words)) return false
+        said.add(words)
+        const show = page.getByRole('button', { name: 'Show me', pressed: false })
+        if (!(await show.isVisible())) return false
+        await show.click()
+        await page.locator('.rings .ring').first().waitFor()
+        await page.getByRole('button', { name: 'Show me', pressed: true }).click()
+        await page.locator('.rings').waitFor({ state: 'detached' })
+        pointed++
+        return true
+      }
+      const roll = dice(11)
+      const habits: Habits = { roll, choose: coached.choose, first: hear }
+      await playOn([page], habits, () => Promise.resolve(gestures >= SKIPPED_AFTER))
+      expect(said.size).toBeGreaterThan(0)
+      expect(pointed).toBeGreaterThan(0)
+      await coached.skip(house(), table)
+      await playOn([page], habits)
+      await page.locator('dialog.ending').waitFor()
+      expect(await gamesOf(page)).toBe(1)
+      expect(ewan.faults).toEqual([])
+      await ewan.context.close()
+    },
+  )
 })
