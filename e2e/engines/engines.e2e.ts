@@ -8,6 +8,7 @@ import { LORDS } from '../lords-of-scotland.ts'
 import { House, PATIENCE, SETTINGS } from '../people.ts'
 import { anything, type Asked, dice, exposed, look, PROPOSAL, SHOW, type Sight } from '../play.ts'
 import { skipToLatePart } from '../late-part.ts'
+import { pagesOfPaper } from '../pages-of-paper.ts'
 import { sideways } from '../tour.ts'
 
 const PAGES = ['/', '/new/glen-more-2?with=friends', '/rules/clans-of-caledonia', '/lobby', '/about', '/account']
@@ -173,6 +174,13 @@ for (const { name, open, packages } of ENGINES) {
         await looksRight(path)
       }
       expect(pane.faults).toEqual([])
+    })
+
+    test.skipIf(name === 'WebKit').each(TOURS)('the player aid of $game is one page of paper', async ({ game }) => {
+      await pane.goTo(`${house.url}/rules/${game}/aid`)
+      await there('.aid-signs')
+      const pdf = await pane.print?.()
+      expect(pdf === undefined ? null : pagesOfPaper(pdf)).toBe(1)
     })
 
     test.each(TOURS)(

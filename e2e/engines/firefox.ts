@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answered, type Pane, SIZE, START } from './pane.ts'
+import { A4_CM, answered, type Pane, SIZE, START } from './pane.ts'
 
 const MOST_RELOADS = 2
 /** Without motion, for which the tests would only wait. */
@@ -117,6 +117,15 @@ export class Firefox implements Pane {
         },
       ],
     })
+  }
+
+  async print(): Promise<Buffer> {
+    const { data } = await this.#send('browsingContext.print', {
+      context: this.#context,
+      page: A4_CM,
+      shrinkToFit: false,
+    })
+    return Buffer.from(String(data), 'base64')
   }
 
   async close(): Promise<void> {

@@ -4,11 +4,15 @@ export interface Pane {
   /** `run` goes to the page as its source text: it sees nothing but its argument. */
   evaluate<A, V>(run: (argument: A) => V | Promise<V>, argument: A): Promise<V>
   clickAt(x: number, y: number): Promise<void>
+  /** The page on A4 paper, as a PDF; the driver of WebKit has no command that prints. */
+  print?(): Promise<Buffer>
   readonly faults: readonly string[]
   close(): Promise<void>
 }
 
 export const SIZE = { width: 1280, height: 720 }
+
+export const A4_CM = { width: 21, height: 29.7 }
 
 export const START = 90_000
 

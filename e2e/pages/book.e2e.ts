@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PATIENCE, type Person } from '../people.ts'
 import { objectionsInBoth } from '../both-languages.ts'
+import { pagesOfPaper } from '../pages-of-paper.ts'
 import { visit } from '../visit.ts'
 
 const LAPTOP = { width: 1280, height: 720 }
@@ -112,10 +113,8 @@ async function read(page: Page, language: 'en' | 'fr'): Promise<void> {
   await page.locator(`html[lang=${language}]`).waitFor({ timeout: PATIENCE })
 }
 
-async function pagesOfPaper(page: Page): Promise<number> {
-  const print = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-  return print.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
-}
+const sheets = async (page: Page): Promise<number> =>
+  pagesOfPaper(await page.pdf({ format: 'A4', preferCSSPageSize: true }))
 
 test.each(['en', 'fr'] as const)('the player aid in %s is one page of paper', async (language) => {
   const { page } = reader
@@ -123,9 +122,57 @@ test.each(['en', 'fr'] as const)('the player aid in %s is one page of paper', as
     await page.goto(`/rules/${game}/aid`)
     await read(page, language)
     await page.locator('.aid-signs').first().waitFor({ timeout: PATIENCE })
-    expect(await pagesOfPaper(page), game).toBe(1)
+    expect(await sheets(page), game).toBe(1)
   }
 })
+
+type Ink = { readonly text: string; readonly size: number; readonly contrast: number }
+
+/** Of each text on the sheet, in points and against white paper: paper has no background, and grey has the lightness of a colour. */
+function inks(): readonly Ink[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const lightness = (colour: string): number => {
+    if (canvas === null) return 1
+    canvas.fillStyle = '#fff'
+    canvas.fillRect(0, 0, 1, 1)
+    canvas.fillStyle = colour
+    canvas.fillRect(0, 0, 1, 1)
+    const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data]
+      .map((part) => part / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const found: { text: string; size: number; contrast: number }[] = []
+  for (const element of document.querySelectorAll<HTMLElement>('.rules-page *')) {
+    const text = [...element.childNodes]
+      .map((it) => (it.nodeType === 3 ? (it.textContent ?? '') : ''))
+      .join('')
+      .trim()
+    if (text === '' || !element.checkVisibility() || element.closest('.legend-art, .visually-hidden') !== null) continue
+    const { fontSize, color } = getComputedStyle(element)
+    found.push({ text, size: Math.round(75 * parseFloat(fontSize)) / 100, contrast: 1.05 / (lightness(color) + 0.05) })
+  }
+  return found
+}
+
+test.each(['dark', 'light'] as const)(
+  'on paper, also from a %s page, no letter of an aid is under 8 points, and all read in grey',
+  async (colorScheme) => {
+    const { page } = reader
+    await page.emulateMedia({ media: 'print', colorScheme })
+    for (const game of WITH_BOOK) {
+      await page.goto(`/rules/${game}/aid`)
+      await page.locator('.aid-signs').first().waitFor({ timeout: PATIENCE })
+      const all = await page.evaluate(inks)
+      expect(all.length, game).toBeGreaterThan(30)
+      expect(
+        all.filter(({ size, contrast }) => size < 8 || contrast < 4.5),
+        game,
+      ).toEqual([])
+    }
+    await page.emulateMedia({ media: null, colorScheme: null })
+  },
+)
 
 test.each(['dark', 'light'] as const)('nothing stands in the way of a reader, %s', async (colorScheme) => {
   const { page } = reader
@@ -154,6 +201,6 @@ test.each(['en', 'fr'] as const)('in %s each Chronicle has an aid of its own, on
       title,
       expect.toSatisfy((lines) => lines > 2),
     ])
-    expect([title, await pagesOfPaper(page)]).toEqual([title, 1])
+    expect([title, await sheets(page)]).toEqual([title, 1])
   }
 })
