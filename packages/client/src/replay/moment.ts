@@ -23,9 +23,11 @@ export function readMoment(
   }
 }
 
-export function momentQuery({ move, eyes }: Moment): string {
+/** `more`: of what is shown there, such as a verdict. */
+export function momentQuery({ move, eyes }: Moment, more: URLSearchParams | null = null): string {
   const query = new URLSearchParams()
   if (move > 0) query.set(MOVE, String(move))
   if (eyes !== 'acting') query.set(EYES, eyes === 'spectator' ? eyes : String(Number(eyes) + 1))
+  for (const [name, value] of more ?? []) query.append(name, value)
   return query.size === 0 ? '' : `?${query.toString()}`
 }

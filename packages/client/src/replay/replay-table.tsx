@@ -25,6 +25,7 @@ import { type Player, usePlayer } from './player.ts'
 import { seated } from './seated.ts'
 import { asksForAnalysis, type Eyes, momentQuery, readMoment } from './moment.ts'
 import type { ChosenMoment } from './analysis/moments.ts'
+import { readVerdict, verdictQuery } from './analysis/shared-verdict.ts'
 import { OpenHands } from './open-hands.tsx'
 import { ReplayTools } from './replay-tools.tsx'
 import { ShareMoment } from './share-moment.tsx'
@@ -72,13 +73,15 @@ export function ReplayTable({
   const player = usePlayer(fullReplay, { first: first.move, scorings, onBefore: before, motionTime })
   const [eyes, setEyes] = useState<Eyes>(first.eyes)
   const [tab, setTab] = useState<ReplayTab | null>(() => (asksForAnalysis(location.search) ? 'analysis' : null))
-  const [chosen, setChosen] = useState<ChosenMoment | null>(null)
+  const [chosen, setChosen] = useState(() => readVerdict(location.search, fullReplay))
   const [asking, setAsking] = useState<'branch' | 'share' | null>(null)
   const uiState = useMemo(createBoardUiState, [fullReplay])
   const [item, showDetails] = useDetails(uiState.pinned)
   const { position } = player
   const { game, match, names, notes } = fullReplay
-  useMoment({ move: position, eyes })
+  const shownMoment = chosen?.moment.ply === position ? chosen : null
+  const verdict = shownMoment === null ? null : verdictQuery(shownMoment)
+  useMoment({ move: position, eyes }, verdict)
   const state = fullReplay.states[position]
   const actors = game.actors(state)
   const seat: Seat | null =
@@ -124,7 +127,6 @@ export function ReplayTable({
     // Beside the board there is room for both in one layout alone.
     if (layout.value !== 'hall') setTab(null)
   }
-  const shownMoment = chosen?.moment.ply === position ? chosen : null
   const isFinished = game.result(fullReplay.states[fullReplay.states.length - 1]) !== null
   const isEnd = position === match.plies.length && game.result(state) !== null
   const side: Side<ReplayTab> = {
@@ -196,6 +198,7 @@ export function ReplayTable({
                   fullReplay={fullReplay}
                   onMoment={(moment) => open({ ...shownMoment, moment })}
                   onBranch={() => setAsking('branch')}
+                  onShare={() => setAsking('share')}
                   onAnalysis={() => setTab('analysis')}
                   onClose={() => setChosen(null)}
                 />
@@ -214,7 +217,7 @@ export function ReplayTable({
       )}
       {asking === 'share' && (
         <ShareMoment
-          path={source.path === null ? null : source.path + momentQuery({ move: position, eyes })}
+          path={source.path === null ? null : source.path + momentQuery({ move: position, eyes }, verdict)}
           text={momentText(fullReplay, board, position)}
           onClose={() => setAsking(null)}
         />

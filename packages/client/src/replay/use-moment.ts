@@ -6,11 +6,12 @@ import { type Moment, momentQuery } from './moment.ts'
 const AFTER = 250
 
 /** Changes the address without a history entry, so that Back leaves the replay. */
-export function useMoment({ move, eyes }: Moment): void {
+export function useMoment(moment: Moment, more: URLSearchParams | null): void {
+  const query = momentQuery(moment, more)
   useEffect(() => {
     const timer = setTimeout(() => {
-      rewriteAddress(location.pathname + momentQuery({ move, eyes }))
+      rewriteAddress(location.pathname + query)
     }, AFTER)
     return () => clearTimeout(timer)
-  }, [move, eyes])
+  }, [query])
 }

@@ -30,12 +30,14 @@ function MomentBar({
   fullReplay,
   onMoment,
   onBranch,
+  onShare,
   onAnalysis,
   onClose,
 }: ChosenMoment & {
   readonly fullReplay: FullReplay
   readonly onMoment: (moment: LetteredMoment) => void
   readonly onBranch: () => void
+  readonly onShare: () => void
   readonly onAnalysis: () => void
   readonly onClose: () => void
 }): JSX.Element {
@@ -75,6 +77,9 @@ function MomentBar({
         )}
         <button type="button" class="button primary" onClick={onBranch}>
           {replay.value.branch}
+        </button>
+        <button type="button" class="button quiet icon" aria-label={replay.value.shareTitle} onClick={onShare}>
+          <Icon name="send" />
         </button>
         <button type="button" class="button quiet icon" aria-label={t.value.common.close} onClick={onClose}>
           <Icon name="close" />
