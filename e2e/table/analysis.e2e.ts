@@ -17,7 +17,7 @@ describe('the analysis of a finished game', { timeout: 600_000 }, () => {
   inOrder()
   let host: Person
   let table: string
-  visit(async (opened) => {
+  const house = visit(async (opened) => {
     host = await opened.openBrowserFor('Eilidh')
     table = await makeTable(opened, host, LORDS.game, [ME, BOT])
     await playUntil(opened, table, LORDS, () => false)
@@ -41,6 +41,7 @@ describe('the analysis of a finished game', { timeout: 600_000 }, () => {
     await page.getByRole('heading', { name: 'Costliest decisions' }).waitFor({ timeout: THINKING })
     const label = await page.getByRole('img', { name: /^Chance to win: / }).getAttribute('aria-label')
     expect(label).toMatch(/^Chance to win: Eilidh (?:0|50|100)%, .* (?:0|50|100)%$/)
+    expect(await page.locator('.analysis .chart-scoring').count()).toBeGreaterThan(2)
     expect(await page.locator('.moment-card').count()).toBeGreaterThan(2)
     expect(await page.locator('.analysis').innerText()).toMatch(/nothing better was found in \d+ of \d+ decisions/)
     await page.goto(`/replay/${table}?analyse`)
@@ -83,12 +84,37 @@ describe('the analysis of a finished game', { timeout: 600_000 }, () => {
     expect(await page.locator('.moment-bar .moment-why').innerText()).toBe(said)
   })
 
-  test('the game goes on from there, with the seat that decided', async () => {
+  test('a link to a decision shows both choices to another reader, without an analysis', async () => {
+    const { page } = host
+    await page.goto(`/replay/${table}?analyse`)
+    await page.locator('.moment-card').first().click()
+    await press(page, 'Share this move')
+    const link = await page.getByLabel('Link to this move').inputValue()
+    const reader = (await house().openBrowserFor('Rory')).page
+    await reader.goto(link)
+    const bar = reader.getByRole('region', { name: 'Decision A' })
+    await bar.waitFor()
+    for (const choice of ['Played', 'Better']) await bar.getByRole('heading', { name: choice }).waitFor()
+    expect(await bar.locator('.moment-worth').innerText()).toBe(
+      await page.locator('.moment-bar .moment-worth').innerText(),
+    )
+    await judgedThings(reader).first().waitFor()
+    await reader.reload()
+    await bar.waitFor()
+    await bar.getByRole('button', { name: 'All decisions' }).click()
+    await reader.getByRole('button', { name: 'Analyse' }).waitFor()
+  })
+
+  test('the game goes on from there, with the seat that decided against the same opponent', async () => {
     const { page } = host
     await page.goto(`/replay/${table}?analyse`)
     await page.locator('.moment-card').first().click()
     await page.getByRole('region', { name: 'Decision A' }).getByRole('button', { name: 'Continue from here' }).click()
     const dialog = page.getByRole('dialog', { name: 'Continue from here' })
+    const levels = await dialog
+      .locator('select')
+      .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))
+    expect(levels).toContain(BOT.level)
     await dialog.getByRole('button', { name: 'Continue from here' }).click()
     await page.waitForURL(/\/local\//)
     await page.locator('.table-stage').waitFor()

@@ -13,6 +13,7 @@ import { plainWeights } from './scripted.ts'
 const TIMEOUT = 300_000
 const SEATS = 2
 const BLUNDERS = 2
+const PLIES_OF_HONESTY = 16
 /** Decisions of the seat between two blunders, so that each is made from a sound position. */
 const BETWEEN = 3
 /** Sound decisions may cost as much now and then: even the best player guesses. */
@@ -90,6 +91,17 @@ export function analysisSuite<T extends GameTypes>(
   demands: AnalysisDemands<T>,
 ): void {
   const { net, merits } = demands
+  test('verdicts depend on nothing that the seat could not know', { timeout: TIMEOUT }, () => {
+    const { match: whole } = matchWithBlunders(game, strategy, demands, 'honest')
+    const match = { ...whole, plies: whole.plies.slice(0, IS_WHOLE ? whole.plies.length : PLIES_OF_HONESTY) }
+    const options = { seats: [0, 1], seed: 'honest', merits, ...(net === undefined ? {} : { net }) }
+    const [known, other] = [true, false].map((isTrue) =>
+      finished(analyse(inWorlds(game, match.plies, isTrue), strategy, match, options)),
+    )
+    expect(known.moments.length).toBeGreaterThan(0)
+    expect(other).toEqual(known)
+  })
+
   test.each(IS_WHOLE ? ['a', 'b', 'c'] : ['a'])(
     'an analysis finds the blunders of a match, %s',
     { timeout: TIMEOUT },
@@ -119,6 +131,35 @@ export function analysisSuite<T extends GameTypes>(
       }
     },
   )
+}
+
+/**
+ * The same match where each decision is made in another world that its seat cannot tell apart from the true one. Worlds are imagined from
+ * one canonical state for both, so that the same random numbers mean the same things.
+ */
+function inWorlds<T extends GameTypes>(game: Game<T>, plies: readonly Ply<T['action']>[], isTrue: boolean): Game<T> {
+  const canonical = new Map<T['state'], T['state']>()
+  let replayed: T['state'] | null = null
+  let at = 0
+  return {
+    ...game,
+    create(...how) {
+      replayed = game.create(...how)
+      return replayed
+    },
+    apply(s, ...how) {
+      if (s === replayed) at++
+      game.apply(s, ...how)
+    },
+    clone(s) {
+      if (s !== replayed) return game.clone(s)
+      const { seat } = plies[at]
+      const world = isTrue ? game.clone(s) : game.imagine(s, seat, stream('other', String(at)))
+      canonical.set(world, game.imagine(s, seat, stream('canonical', String(at))))
+      return world
+    },
+    imagine: (s, seat, rng) => game.imagine(canonical.get(s) ?? s, seat, rng),
+  }
 }
 
 function finished(steps: ReturnType<typeof analyse>): Analysis {
