@@ -28,10 +28,19 @@ const TAIL = 0.025
 const EXTRA_DEAL = 1
 const STEPS = 200
 
-/** Levels that sit at tables; each plays the next weaker one. */
+/** Levels that sit at tables. */
 export const LADDER_LEVELS: readonly Level[] = LEVELS.filter((level) => level !== 'naive' && level !== 'ismcts-1000')
+/** How many levels further down one still wins and loses enough games to say something. */
+const REACH = 2
+
+/** Each level against the weaker ones next to it, the nearest first. */
 export const ladderPairs = (levels: readonly Level[]): readonly (readonly [Level, Level])[] =>
-  levels.slice(1).map((one, i) => [one, levels[i]] as const)
+  levels.flatMap((one, i) =>
+    levels
+      .slice(Math.max(0, i - REACH), i)
+      .toReversed()
+      .map((other) => [one, other] as const),
+  )
 
 /** Ratings that make the games most likely (Bradley and Terry; with more seats the others share the odds), best first. */
 export function ladderOf(matches: readonly LadderMatch[], seed: string): readonly Rung[] {
@@ -99,13 +108,13 @@ export function withMatches(kept: Ladder, played: readonly LadderMatch[], seed: 
     ...played.map(({ one, others, seats, shares }) => ({ one, others, seats, seed, tallies: talliesOf(shares) })),
   ]
   const latest = [...new Map(matches.map((match) => [`${match.seats} ${match.one} ${match.others}`, match])).values()]
-  const rank = ({ one }: KeptMatch): number => LADDER_LEVELS.indexOf(one)
+  const rank = (level: Level): number => LADDER_LEVELS.indexOf(level)
   const seats = [...Map.groupBy(latest, (match) => match.seats)]
     .sort(([a], [b]) => a - b)
     .map(([count, all]): Ladder['seats'][number] => ({
       seats: count,
       matches: all
-        .sort((a, b) => rank(a) - rank(b))
+        .sort((a, b) => rank(a.one) - rank(b.one) || rank(b.others) - rank(a.others))
         .map(({ one, others, seed: from, tallies }) => ({ one, others, seed: from, tallies })),
       rungs: rungsOf(count, all),
     }))

@@ -48,12 +48,26 @@ test('fewer deals mean a wider interval', () => {
   expect(width(50)).toBeGreaterThan(2 * width(1000))
 })
 
-test('each level plays the next weaker one', () => {
+test('each level plays the two weaker ones next to it', () => {
   expect(ladderPairs(['random', 'easy', 'medium', 'hard'])).toEqual([
     ['easy', 'random'],
     ['medium', 'easy'],
+    ['medium', 'random'],
     ['hard', 'medium'],
+    ['hard', 'easy'],
   ])
+})
+
+test('games against the level after the next count: they make a rating surer', () => {
+  const truth = { easy: 1500, medium: 1600, hard: 1700 }
+  const all = playedBy(truth, 2, 400)
+  const width = (matches: readonly LadderMatch[]): number => {
+    const [best] = ladderOf(matches, 's')
+    return best.high - best.low
+  }
+  const neighbours = all.filter(({ one, others }) => one !== 'hard' || others !== 'easy')
+  expect(neighbours).toHaveLength(2)
+  expect(width(all)).toBeLessThan(0.9 * width(neighbours))
 })
 
 const none: Ladder = { game: 'g', seats: [], alone: [] }
