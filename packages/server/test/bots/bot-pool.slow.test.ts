@@ -54,6 +54,20 @@ test('bots of every level answer with a legal action, the same for the same ques
   }
 })
 
+test('an expert advises, and a question about no game is refused', async () => {
+  const bots = pool(1)
+  const table = await opening(3)
+  const { level: _, legal, ...rest } = taskAt(table)
+  const task = { ...rest, setup: table.opening.setup }
+  const [advice, action] = await Promise.all([bots.advise(task, wanted()), bots.choose(taskAt(table), wanted())])
+  expect(legal).toContainEqual(action)
+  expect(advice?.unit).toBe('share')
+  expect(advice?.list.length).toBeGreaterThan(0)
+  for (const { actions } of advice?.list ?? []) expect(legal).toContainEqual(actions[0])
+  await expect(bots.advise({ ...task, game: 'chess' }, wanted())).rejects.toThrow('no game chess')
+  await expect(bots.advise({ ...task, limit: 0 }, wanted())).rejects.toThrow('no move after 0 ms')
+})
+
 test('a bot that fails rejects, and one that overruns its time is ended and replaced', async () => {
   const bots = pool(1)
   const table = await opening(2)

@@ -180,6 +180,7 @@ const UNFAIR: readonly (readonly [string, Partial<NewTable>])[] = [
   ['rated-random', { seats: [ME, bot('random')] }],
   ['rated-late', { pace: { kind: 'live', reserve: 60_000, increment: 0, late: 'bot' } }],
   ['rated-undo', { seats: [ME, bot('easy')], friendly: true }],
+  ['rated-hints', { seats: [ME, bot('easy')], hints: true }],
   ['rated-setup', { seats: [ME, bot('easy')], setup: { arranged: { deck: [] } } }],
   ['rated-setup', { game: 'glen-more-2', setup: { corrections: [{ at: 'supplies.startCoins.0', value: 6 }] } }],
 ]

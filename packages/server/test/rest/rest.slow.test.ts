@@ -51,6 +51,18 @@ test('undo is friendly only if it was asked for, and only for one person against
   expect(await ann.table([{ kind: 'me' }, { kind: 'me' }, bot], { friendly: true })).toMatchObject({ friendly: false })
 })
 
+test('hints are for one person alone or against bots, among several if the host says so, and never where it says no', async () => {
+  const server = await serve({ settings: { botDelayMs: 60_000 } })
+  const ann = await Guest.of(server)
+  const bot = { kind: 'bot', level: 'random' } as const
+  const me = { kind: 'me' } as const
+  expect(await ann.table([me, bot])).toMatchObject({ hints: true })
+  expect(await ann.table([me, bot], { hints: false })).toMatchObject({ hints: false })
+  expect(await ann.table([me, { kind: 'open' }])).toMatchObject({ hints: false })
+  const { id } = await ann.table([me, { kind: 'open' }], { hints: true })
+  expect(await (await Guest.of(server)).sit(id, 1)).toMatchObject({ hints: true, status: 'playing' })
+})
+
 test('tables are made, found by link or in the lobby, joined, left and given up', async () => {
   const server = await serve()
   const [ann, ben] = [await Guest.of(server), await Guest.of(server)]

@@ -138,6 +138,38 @@ test('LOS-96 against bots a card that was turned up stays so, unless the table i
   }
 })
 
+test('a hint is answered, can be played, and stays counted when the server starts again', async () => {
+  const dataDir = temporaryFolder()
+  const server = await serve({ dataDir, settings: { botDelayMs: 60_000 } })
+  const ann = await Guest.of(server)
+  const { id } = await ann.table([{ kind: 'me' }, { kind: 'bot', level: 'easy' }], { setup: { firstInitiative: 0 } })
+  const line = await ann.socket()
+  line.say({ type: 'join', table: id })
+  const { version } = await line.hear('state')
+  const at = { table: id, seat: 0, version }
+  line.say({ type: 'hint', ...at, version: version + 5, tag: 1 })
+  expect((await line.hear('refused')).refusal.why).toBe('stale')
+  line.say({ type: 'hint', ...at, tag: 2 })
+  const hints = await line.hear('hints')
+  expect(hints).toMatchObject({ ...at, tag: 2, unit: 'share' })
+  line.say({ type: 'hint', ...at, tag: 3 })
+  expect(await line.hear('hints', ({ tag }) => tag === 3)).toEqual({ ...hints, tag: 3 })
+  await line.hear('chat', ({ lines }) => lines.some(({ note, seat }) => note === 'hinted' && seat === 0))
+  await server.close()
+  const again = await serve({ dataDir, settings: { botDelayMs: 60_000 } })
+  const back = new Guest(again.url, ann.cookie)
+  const next = await back.socket()
+  next.say({ type: 'join', table: id })
+  await next.hear('state')
+  next.say({ type: 'hint', ...at, tag: 4 })
+  const { list } = await next.hear('hints')
+  next.say({ type: 'sequence', ...at, actions: [...list[0].actions], tag: 5 })
+  await next.hear('done', ({ tag }) => tag === 5)
+  next.say({ type: 'resign', table: id, seat: 0, tag: 6 })
+  await next.hear('done', ({ tag }) => tag === 6)
+  expect(await back.json('GET', `/api/tables/${id}/record`)).toMatchObject({ hints: [1, 0] })
+})
+
 test('one connection, several seats: the view of the seat that looks', async () => {
   const server = await serve()
   const ann = await Guest.of(server)

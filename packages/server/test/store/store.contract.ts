@@ -147,6 +147,13 @@ export function storeContract<S extends MatchStore>(name: string, opener: Opener
       expect((await store.readTable('strict'))?.row).toEqual(row('strict'))
     })
 
+    test('keeps what the host said of hints', async () => {
+      for (const [id, hints] of Object.entries({ yes: true, no: false, usual: null })) {
+        await store.createTable(row(`hints-${id}`, { hints }), [], mark())
+        expect((await store.readTable(`hints-${id}`))?.row).toEqual(row(`hints-${id}`, { hints }))
+      }
+    })
+
     test('lists by person, by visibility and status, running first, newest first', async () => {
       const make = (id: string, changes: Partial<Summary>, more: Partial<TableRow> = {}): Promise<void> =>
         store.createTable(row(id, more), [], mark(changes, { people: id.startsWith('b') ? ['ben', 'cat'] : [] }))
