@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-const APART = /^assets\/(?:lesson-host|analysis-host|merits)-/
+const APART = /^assets\/(?:lesson-host|analysis-host|hint-host|load-merits|merits)-/
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
 type Manifest = { readonly [module: string]: Chunk }
@@ -13,7 +13,7 @@ const WORDS = '../board-kit/src/ui/messages/fr.ts'
 
 export type BundleSizes = {
   readonly all: number
-  /** Loaded only for tables on one device; it has its own copy of rules and opponents. The guide of lessons and the analysis come with the first of them. */
+  /** Loaded only for tables on one device; it has its own copy of rules and opponents. The guide of lessons, hints and the analysis come with the first of them. */
   readonly worker: number
   readonly fonts: number
 }
