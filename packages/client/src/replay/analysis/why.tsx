@@ -3,7 +3,7 @@ import { plain } from '@bothy/kernel'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { useAnswer } from '../../games/use-answer.ts'
 import type { FullReplay } from '../../table/playback/full-replay.ts'
-import { loadMeritCatalogue } from './merit-words.ts'
+import { loadMeritCatalogue } from '../../games/merit-words.ts'
 import type { LetteredMoment } from './moments.ts'
 
 /** Why the better decision is better, in short sentences; nothing where no reason was found. */

@@ -6,9 +6,9 @@ export type Box = { readonly x: number; readonly y: number; readonly w: number; 
 const RING_ROOM_PX = 5
 const EDGE = 4
 
-/** A name in a sentence is not the thing itself. */
+/** A name in a sentence is not the thing itself, and a part of the board behind another is drawn, yet hidden. */
 const isSeen = (element: Element): boolean => {
-  if (element.matches('.thing')) return false
+  if (element.matches('.thing') || getComputedStyle(element).visibility === 'hidden') return false
   const { width, height } = element.getBoundingClientRect()
   return width > 0 && height > 0
 }

@@ -1,33 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import type { GameTypes } from '@bothy/kernel'
 import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
-import type { ThingPlace } from '@bothy/board-kit/board/find-thing.ts'
-import { stillness } from '@bothy/board-kit/ui/page/settings.ts'
 import { loadFinder } from '../../games/load-finder.ts'
 import { useAnswer } from '../../games/use-answer.ts'
-import { type Box, boxesOf, elementFor, isUnderSheet, isWithin, sameBoxes } from './thing-boxes.ts'
+import type { Box } from './thing-boxes.ts'
+import { useBoxes } from './use-boxes.ts'
 
-const LOOK_AGAIN_MS = 120
-
-function reveal(things: readonly ThingPlace[]): void {
-  for (const thing of things) {
-    const element = elementFor(thing)
-    if ((element === null || isUnderSheet(element)) && thing.by !== undefined) {
-      const button = document.querySelector<HTMLElement>(`.table-stage ${thing.by}`)
-      if (button?.getAttribute('aria-pressed') !== 'true' || thing.by.includes('[aria-pressed')) button?.click()
-    }
-  }
-  requestAnimationFrame(() => {
-    const first = things.map(elementFor).find((element) => element !== null)
-    if (first !== undefined && !isWithin(first))
-      first.scrollIntoView({ block: 'center', inline: 'center', behavior: stillness() ? 'auto' : 'smooth' })
-  })
-}
-
-/**
- * Where the things of these words are drawn, followed as the board moves. They are brought into sight once for each `place`, since a
- * reader may look elsewhere; never where it is null.
- */
+/** Where the things of these words are drawn. */
 export function useThingBoxes(
   game: string,
   points: readonly string[],
@@ -36,34 +15,11 @@ export function useThingBoxes(
 ): readonly Box[] {
   // Without it the words still say what is meant.
   const findThing = useAnswer(game, loadFinder).value ?? null
-  const [boxes, setBoxes] = useState<readonly Box[]>([])
   const words = points.join('|')
   const things = useMemo(
     () =>
       findThing === null || words === '' ? [] : words.split('|').flatMap((word) => findThing(word, { view, me }) ?? []),
     [findThing, words, view, me],
   )
-  useLayoutEffect(() => {
-    const look = (): void => {
-      const found = boxesOf(things)
-      setBoxes((before) => (sameBoxes(before, found) ? before : found))
-    }
-    look()
-    if (things.length === 0) return
-    const timer = setInterval(look, LOOK_AGAIN_MS)
-    addEventListener('resize', look)
-    addEventListener('scroll', look, { capture: true, passive: true })
-    return () => {
-      clearInterval(timer)
-      removeEventListener('resize', look)
-      removeEventListener('scroll', look, { capture: true })
-    }
-  }, [things])
-  const revealed = useRef('')
-  useEffect(() => {
-    if (things.length === 0 || place === null || revealed.current === place) return
-    revealed.current = place
-    reveal(things)
-  }, [things, place])
-  return boxes
+  return useBoxes(things, place)
 }
