@@ -36,6 +36,7 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): JSX.Ele
     ['Home End', words.ends],
     ['h', words.hand],
     ['p', words.prompt],
+    ['t', words.hint],
     ['l', words.log],
     ['c', words.chat],
     ['r', words.rules],

@@ -8,6 +8,7 @@ export const shortcutsEn = {
   unpick: 'Deselect the last pick, close what is open',
   confirm: 'Confirm a move',
   buttons: 'Prompt buttons, left to right',
+  hint: 'Hint. While moves are shown: 1 to 3 choose, Enter plays, Esc closes',
   log: 'Log',
   chat: 'Chat',
   rules: 'Rules',

@@ -11,6 +11,7 @@ export const shortcutsFr: ShortcutWords = {
   unpick: 'Désélectionner le dernier choix, fermer ce qui est ouvert',
   confirm: 'Confirmer un coup',
   buttons: 'Boutons de la consigne, de gauche à droite',
+  hint: typeset('Conseil. Quand des coups sont montrés : 1 à 3 choisissent, Entrée joue, Échap ferme'),
   log: 'Journal',
   chat: 'Discussion',
   rules: 'Règles',

@@ -46,6 +46,7 @@ export const tableEn = {
     changeAnswer: 'Change my answer',
     answered: (names: readonly string[]) => `You’ve answered. Waiting for ${list.format(names)}.`,
     redo: 'Redo',
+    hint: 'Hint',
     restart: 'Restart turn',
     all: 'All choices',
     allCount: (count: number) => n(count, { one: '# choice', other: '# choices' }),

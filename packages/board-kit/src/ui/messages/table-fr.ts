@@ -48,6 +48,7 @@ export const tableFr: TableWords = {
     answered: (names) =>
       `Vous avez répondu. ${list.format(names)} ${names.length > 1 ? 'doivent' : 'doit'} encore répondre.`,
     redo: 'Rétablir',
+    hint: 'Conseil',
     restart: 'Recommencer le tour',
     all: 'Tous les choix',
     allCount: (count) => n(count, { one: '# choix', other: '# choix' }),

@@ -17,7 +17,7 @@ await loadBothLanguages([coachWords])
 afterEach(() => void (chosenLanguage.value = null))
 
 const tableAt = (id: string, version: number): TableStore =>
-  trusted<TableStore>({ id, state: signal({ version }), said: signal(null) })
+  trusted<TableStore>({ id, state: signal({ version }), info: signal(null), said: signal(null) })
 
 test('a remark that is silenced at one table leaves others free to speak', async () => {
   chosenLanguage.value = 'en'

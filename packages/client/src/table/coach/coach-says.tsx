@@ -9,6 +9,7 @@ import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { announce } from '@bothy/board-kit/ui/controls/announce.tsx'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 import { silenceRemark, switchCoach } from '../../net/people/learning.ts'
+import { mayAsk, showHint } from '../hints/show-hint.ts'
 import type { TableStore } from '../store/store.ts'
 import { keepWish } from './kept.ts'
 import { words } from './words.ts'
@@ -53,6 +54,14 @@ export function saying(store: TableStore, { remark, say, point }: Picked<GameTyp
                 onClick={() => (shown.value = shown.peek().length > 0 ? [] : point)}
               >
                 {words.value.show}
+              </button>{' '}
+              ·{' '}
+            </>
+          )}
+          {mayAsk(store) && (
+            <>
+              <button type="button" class="coach-link" onClick={() => showHint(store)}>
+                {words.value.hint}
               </button>{' '}
               ·{' '}
             </>

@@ -1,6 +1,7 @@
 export const coachEn = {
   effie: 'Effie says:',
   show: 'Show me',
+  hint: 'Ask for a hint',
   hush: 'Hush',
   hushLabel: 'Hush: never say this again',
   hushed: 'I won’t say that again.',

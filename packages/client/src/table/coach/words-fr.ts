@@ -4,6 +4,7 @@ import type { coachEn } from './words-en.ts'
 export const coachFr = {
   effie: 'Effie dit\u00a0:',
   show: 'Montrez-moi',
+  hint: 'Demander un conseil',
   hush: 'Chut',
   hushLabel: 'Chut\u00a0: ne plus jamais le dire',
   hushed: 'Je ne le dirai plus.',

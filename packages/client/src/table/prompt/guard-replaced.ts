@@ -3,7 +3,7 @@ const SETTLES = 600
 /** In pixels: a hand that rests moves less. */
 const RESTS = 30
 
-const BUTTONS = '.prompt-buttons button, .prompt-game .button'
+const BUTTONS = '.prompt-buttons button, .prompt-game .button, .hint-actions .button'
 
 type Under = { readonly x: number; readonly y: number; readonly key: string }
 

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import type { Message } from '@bothy/kernel'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { PromptClock } from '@bothy/board-kit/board/clock.ts'
 import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
@@ -35,6 +36,16 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
       )}
     </p>
   )
+  const Hint = asked === null && !isHalted && !isPaused ? store.hint.value : null
+  if (Hint !== null)
+    return (
+      <div class="prompt-text">
+        <Hint store={store}>
+          {sentence}
+          {notice !== null && <Notice message={notice} />}
+        </Hint>
+      </div>
+    )
   const Said = notice === null && asked === null && !isHalted && !isPaused ? store.said.value : null
   if (Said !== null)
     return (
@@ -51,9 +62,7 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
     <div class="prompt-text">
       {sentence}
       {notice !== null ? (
-        <p class="prompt-help prompt-notice" role="alert">
-          <Sentence message={notice} />
-        </p>
+        <Notice message={notice} />
       ) : asked !== null ? (
         <NeverAsk store={store} />
       ) : isHalted || isPaused ? null : isAsked && help !== null ? (
@@ -64,6 +73,12 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
     </div>
   )
 }
+
+const Notice = ({ message }: { readonly message: Message }): JSX.Element => (
+  <p class="prompt-help prompt-notice" role="alert">
+    <Sentence message={message} />
+  </p>
+)
 
 function NeverAsk({ store }: { readonly store: TableStore }): JSX.Element {
   useEffect(() => {

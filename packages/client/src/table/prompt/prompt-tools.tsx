@@ -3,6 +3,7 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { shortcut } from '@bothy/board-kit/ui/page/shortcuts.ts'
 import { type TableContext, useTableContext } from '@bothy/board-kit/board/table-context.tsx'
+import { mayAsk, showHint } from '../hints/show-hint.ts'
 import type { TableStore } from '../store/store.ts'
 
 type Seldom = {
@@ -65,6 +66,9 @@ export function PromptTools({
       {seldomTools(store, context).map((tool) => (
         <Tool key={tool.icon} short {...tool} />
       ))}
+      {mayAsk(store) && (
+        <Tool icon="bulb" label={words.hint} keys="t" disabled={false} onClick={() => showHint(store)} />
+      )}
       <Tool icon="undo" label={undo} keys="u" disabled={canUndo === 'no'} onClick={() => store.undo('step')} />
       <button
         type="button"
@@ -99,6 +103,7 @@ function Tool({
     <button
       type="button"
       class={short ? 'button quiet tool short' : 'button tool'}
+      data-tool={icon}
       disabled={disabled}
       aria-keyshortcuts={shortcut(keys)}
       title={label}

@@ -45,10 +45,10 @@ class Voice {
   }
 
   #asked(): string {
-    const { state, me: mine, playback, names, hasAnswered } = this.#store
+    const { state, me: mine, playback, names, hasAnswered, hint } = this.#store
     const me = mine.peek()
     const isAsked = me !== null && (state.peek()?.actors.includes(me) === true || hasAnswered.peek())
-    if (!isAsked || playback.queue.busy.peek()) return ''
+    if (!isAsked || playback.queue.busy.peek() || hint.peek() !== null) return ''
     return this.#previewed() ?? plain(promptWords(this.#store), names.peek())
   }
 

@@ -39,6 +39,8 @@ export class TableStore {
   readonly neverAsk = signal(false)
   /** Drawn around the question: the coach, where one speaks. */
   readonly said = signal<FunctionComponent | null>(null)
+  /** Drawn instead of the question, while a hint is open. */
+  readonly hint = signal<FunctionComponent<{ readonly store: TableStore }> | null>(null)
   readonly since = signal(0)
   onBeforeMove: (tableState: TableState) => void = () => undefined
   #stop: () => void = () => undefined
