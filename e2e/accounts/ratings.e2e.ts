@@ -34,6 +34,7 @@ describe('a rated game', () => {
       'no stand-in bots',
       'no corrections',
       'no friendly undo',
+      'no hints',
     ])
     await ann.page.getByText('Guests are asked to create an account').waitFor()
     await press(ann.page, 'Create table')

@@ -52,7 +52,7 @@ export const makeEn = {
   ratedOff: 'Not rated',
   ratedHelp: 'Counts towards everyone’s rating.',
   ratedOffHelp: 'Everyone needs an account.',
-  excluded: ['no guests', 'no stand-in bots', 'no corrections', 'no friendly undo'],
+  excluded: ['no guests', 'no stand-in bots', 'no corrections', 'no friendly undo', 'no hints'],
   whyNotRated: {
     seats: 'Ratings need at least 2 players.',
     watching: 'Take a seat to play for a rating.',
@@ -67,6 +67,8 @@ export const makeEn = {
   friendly: 'Friendly undo',
   friendlyValues: { off: 'Off', on: 'On' },
   friendlyHelp: 'Against bots, undo even what has been revealed. The game record will say so.',
+  hints: 'Hints',
+  hintsHelp: 'Anyone at the table may ask what an expert would do. The game record counts it.',
   onDeviceHelp: 'Runs in this browser and works offline. Pass the device round when it’s someone else’s turn.',
   create: 'Create table',
   needPerson: 'At least one seat must be taken by a person.',

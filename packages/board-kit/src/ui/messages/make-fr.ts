@@ -53,7 +53,7 @@ export const makeFr: MakeWords = {
   ratedOff: 'Partie non classée',
   ratedHelp: 'Compte pour la cote de chacun.',
   ratedOffHelp: 'Chacun doit avoir un compte.',
-  excluded: ['sans invités', 'sans relais de bot', 'sans corrections', 'sans annulation libre'],
+  excluded: ['sans invités', 'sans relais de bot', 'sans corrections', 'sans annulation libre', 'sans conseils'],
   whyNotRated: {
     seats: typeset('Une partie classée demande au moins 2 joueurs.'),
     watching: 'Prenez place pour jouer une partie classée.',
@@ -68,6 +68,8 @@ export const makeFr: MakeWords = {
   friendlyValues: { off: 'Non', on: 'Oui' },
   friendlyHelp:
     'Contre l’ordinateur, vous pouvez annuler même ce qui a été révélé. La partie enregistrée le signalera.',
+  hints: 'Conseils',
+  hintsHelp: 'Chacun à la table peut demander ce que ferait un expert. La partie enregistrée les compte.',
   onDeviceHelp: 'Se joue dans ce navigateur, même hors ligne. Passez l’appareil à la personne suivante à chaque tour.',
   create: 'Ouvrir la table',
   needPerson: 'Il faut au moins une personne à la table.',

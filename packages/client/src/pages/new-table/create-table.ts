@@ -14,6 +14,7 @@ export type WantedTable = {
   readonly setup: Json
   readonly isListed: boolean
   readonly isFriendly: boolean
+  readonly hasHints: boolean
   readonly isRated: boolean
   readonly pace: TimeControl | null
 }
@@ -32,6 +33,7 @@ export async function createTable(wanted: WantedTable): Promise<Reply<string>> {
     setup,
     visibility: wanted.isListed ? 'open' : 'private',
     friendly: wanted.isFriendly,
+    hints: wanted.hasHints,
     rated: wanted.isRated,
     pace: wanted.pace,
   })

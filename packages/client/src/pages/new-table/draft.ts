@@ -11,6 +11,8 @@ export type Draft = {
   readonly seats: readonly Plan[]
   readonly options: { readonly [id: string]: Json }
   readonly friendly: 'off' | 'on'
+  /** Null: as usual for this company. */
+  readonly hints: 'off' | 'on' | null
   readonly wantsRating: boolean
   readonly wantedPace: TimeControl | null
   readonly corrected: Corrected | null
@@ -21,6 +23,7 @@ export const firstDraft = (game: Drawn['game'], company: Company): Draft => ({
   seats: firstSeats(company, Math.min(4, game.seats.max)),
   options: {},
   friendly: 'off',
+  hints: null,
   wantsRating: false,
   wantedPace: null,
   corrected: null,

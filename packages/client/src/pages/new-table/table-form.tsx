@@ -23,6 +23,7 @@ import { correctionsIn, placeText } from './correction-values.ts'
 import { createTable } from './create-table.ts'
 import { FirstGame } from './first-game.tsx'
 import { FriendlyCell } from './friendly-cell.tsx'
+import { HintsCell } from './hints-cell.tsx'
 import { GameLinks } from '../home/game-links.tsx'
 import { correcting } from './correcting-words.ts'
 import { PaceFields, paceIf } from './pace-fields.tsx'
@@ -42,7 +43,7 @@ type FormProps = Drawn & {
 export function TableForm({ id, game, board, company: wanted, texts, isPicked }: FormProps): JSX.Element {
   const words = makeWords.value
   const [draft, change] = useDraft<Draft>(`${id} ${wanted}`, () => firstDraft(game, wanted), withKnownName)
-  const { company, seats, options, friendly, wantsRating, wantedPace, corrected } = draft
+  const { company, seats, options, friendly, hints, wantsRating, wantedPace, corrected } = draft
   const setSeats = (planned: readonly Plan[]): void => change({ seats: planned })
   const setOptions = (chosenOptions: Draft['options']): void => change({ options: chosenOptions })
   const setCorrected = (chosenData: Corrected | null): void => change({ corrected: chosenData })
@@ -74,6 +75,7 @@ export function TableForm({ id, game, board, company: wanted, texts, isPicked }:
   const isOpen = where === 'server' && count.open > 0
   const isListed = isOpen && company === 'anyone'
   const isFriendly = solo && !isRated && friendly === 'on'
+  const hasHints = !isRated && count.me > 0 && (hints ?? (solo ? 'on' : 'off')) === 'on'
   const partProps = {
     offered: game.options.filter(({ group }) => group !== null && group === part?.group),
     seats: seats.length,
@@ -110,6 +112,7 @@ export function TableForm({ id, game, board, company: wanted, texts, isPicked }:
       setup,
       isListed,
       isFriendly,
+      hasHints,
       isRated,
       pace: offered,
     })
@@ -221,6 +224,9 @@ export function TableForm({ id, game, board, company: wanted, texts, isPicked }:
                       isRated={isRated}
                       onChange={(wants) => change({ friendly: wants })}
                     />
+                  )}
+                  {where === 'server' && count.me > 0 && (
+                    <HintsCell isOn={hasHints} isRated={isRated} onChange={(wants) => change({ hints: wants })} />
                   )}
                   {where === 'device' && <p class="soft small make-cell whole">{words.onDeviceHelp}</p>}
                 </>

@@ -43,6 +43,7 @@ function InfoPanel({ store, host }: Props): JSX.Element {
         setup={info.setup}
         texts={board.words.of(props.language).texts}
         seats={info.seats.length}
+        hasHints={info.hints}
         guide={guide}
       />
       <Fairness store={store} host={host} />

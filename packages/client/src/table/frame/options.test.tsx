@@ -15,10 +15,16 @@ afterAll(() => {
 })
 
 const TEXTS = { options: { royal: { label: 'Royal', values: { true: 'With', false: 'Without' } } } }
-const drawn = (setup: Json, guide: DataGuide | null = null): string => {
+const drawn = (setup: Json, guide: DataGuide | null = null, hasHints = false): string => {
   const root = new TinyNode('main')
   render(
-    <OptionsList setup={setup} texts={TEXTS as unknown as Texts<GameTypes>} seats={3} guide={guide} />,
+    <OptionsList
+      setup={setup}
+      texts={TEXTS as unknown as Texts<GameTypes>}
+      seats={3}
+      hasHints={hasHints}
+      guide={guide}
+    />,
     root as unknown as Element,
   )
   return root.textContent ?? ''
@@ -26,6 +32,11 @@ const drawn = (setup: Json, guide: DataGuide | null = null): string => {
 
 test('options are shown in words', () => {
   expect(drawn({ royal: true })).toBe('RoyalWith')
+})
+
+test('a person who sits down reads that hints are allowed, and nothing where they are not', () => {
+  expect(drawn({ royal: true }, null, true)).toBe('RoyalWithAnyone at the table may ask for hints.')
+  expect(drawn({ royal: true })).not.toContain('hints')
 })
 
 test('a person who sits down sees what the table corrects', () => {

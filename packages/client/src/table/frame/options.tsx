@@ -13,11 +13,13 @@ export function OptionsList({
   setup,
   texts,
   seats,
+  hasHints,
   guide,
 }: {
   readonly setup: Json
   readonly texts: Texts<GameTypes>
   readonly seats: number
+  readonly hasHints: boolean
   readonly guide: DataGuide | null
 }): JSX.Element {
   const chosen = fields(setup)
@@ -39,6 +41,7 @@ export function OptionsList({
           ))}
         </dl>
       )}
+      {hasHints && <p class="small">{t.value.waiting.hints}</p>}
       {corrected.length > 0 && (
         <>
           <p class="small">{t.value.corrections.differs(corrected.length)}</p>

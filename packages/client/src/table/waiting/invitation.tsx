@@ -245,7 +245,7 @@ function InBrief({ store, info }: { readonly store: TableStore; readonly info: T
             ))}
           </ol>
           <h3>{t.value.waiting.options}</h3>
-          <OptionsList setup={info.setup} texts={texts} seats={info.seats.length} guide={guide} />
+          <OptionsList setup={info.setup} texts={texts} seats={info.seats.length} hasHints={info.hints} guide={guide} />
           <DialogButtons back={{ label: t.value.common.close, onClick: () => setOpen(false) }}>
             <a class="button" href={paths.rules(info.game)}>
               {t.value.primer.rules}

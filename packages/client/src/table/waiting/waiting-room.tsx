@@ -90,7 +90,13 @@ function WaitingRoom({ store, info, hasCome }: WaitingRoomProps): JSX.Element {
           {texts !== null && (
             <details class="panel padded">
               <summary class="waiting-options">{t.value.waiting.options}</summary>
-              <OptionsList setup={info.setup} texts={texts} seats={info.seats.length} guide={guide} />
+              <OptionsList
+                setup={info.setup}
+                texts={texts}
+                seats={info.seats.length}
+                hasHints={info.hints}
+                guide={guide}
+              />
             </details>
           )}
         </section>
