@@ -10,6 +10,7 @@ import { boardProps, type TableContext, TableContextProvider } from '@bothy/boar
 import { useDetails } from '@bothy/board-kit/board/details/use-details.ts'
 import { Legend } from '../table/legend/legend.tsx'
 import { LogPanel } from '../table/log/log-panel.tsx'
+import { hintsGiven } from '../table/ending/hints-given.ts'
 import { PointsChart } from '../table/ending/points-chart.tsx'
 import { actingSeat, logUpTo, type FullReplay, scoringsOf } from '../table/playback/full-replay.ts'
 import { Frame, ProgressRegion, type Side, SideButtons } from '../table/frame/frame.tsx'
@@ -163,7 +164,7 @@ export function ReplayTable({
   return (
     <TableContextProvider value={context}>
       <Head
-        title={<ReplayTitle title={title} notes={notes} isImported={source.isImported} />}
+        title={<ReplayTitle title={title} notes={notes} names={names} isImported={source.isImported} />}
         tools={<SideButtons side={side} />}
         layout={layout.value}
       >
@@ -229,16 +230,19 @@ export function ReplayTable({
 function ReplayTitle({
   title,
   notes,
+  names,
   isImported,
 }: {
   readonly title: ComponentChildren
   readonly notes: FullReplay['notes']
+  readonly names: readonly string[]
   readonly isImported: boolean
 }): JSX.Element {
   return (
     <>
       {title}
       {isImported && <span class="tag">{t.value.home.imported}</span>}
+      {notes.hints.length > 0 && <span class="tag">{hintsGiven(notes.hints, names)}</span>}
       {notes.abandoned && (
         <span class="tag" title={t.value.abandoned.help}>
           {t.value.abandoned.tag}

@@ -4,6 +4,8 @@ import type { TableInfo } from '@bothy/protocol'
 import { layout } from '@bothy/board-kit/board/layout.ts'
 import type { Host } from '../../net/hosts.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import type { FullReplay } from '../playback/full-replay.ts'
+import { hintsGiven } from './hints-given.ts'
 import { PointsChart } from './points-chart.tsx'
 
 /** The chart is drawn from the record, which the engine replays and is fetched for. */
@@ -16,16 +18,16 @@ export function History({
   readonly info: TableInfo
   readonly names: readonly string[]
 }): JSX.Element {
-  const [points, setPoints] = useState<readonly (readonly number[])[] | 'failed' | null>(null)
+  const [drawn, setDrawn] = useState<FullReplay | 'failed' | null>(null)
   const words = t.value.ending
   useEffect(() => {
     let wanted = true
     const draw = async (): Promise<void> => {
       const [{ replayOfFile }, record] = await Promise.all([import('../playback/full-replay.ts'), host.record(info.id)])
       const read = await replayOfFile(record)
-      if (wanted) setPoints(read.ok ? read.fullReplay.points : 'failed')
+      if (wanted) setDrawn(read.ok ? read.fullReplay : 'failed')
     }
-    draw().catch(() => wanted && setPoints('failed'))
+    draw().catch(() => wanted && setDrawn('failed'))
     return () => {
       wanted = false
     }
@@ -33,10 +35,13 @@ export function History({
   return (
     <section class="history">
       <h3>{words.chart}</h3>
-      {points === null && <p class="soft chart-space">{words.chartLoading}</p>}
-      {points === 'failed' && <p class="soft">{words.chartFailed}</p>}
-      {points !== null && points !== 'failed' && (
-        <PointsChart points={points} names={names} width={layout.value === 'phone' ? 340 : 640} />
+      {drawn === null && <p class="soft chart-space">{words.chartLoading}</p>}
+      {drawn === 'failed' && <p class="soft">{words.chartFailed}</p>}
+      {drawn !== null && drawn !== 'failed' && (
+        <>
+          <PointsChart points={drawn.points} names={names} width={layout.value === 'phone' ? 340 : 640} />
+          {drawn.notes.hints.length > 0 && <p class="soft small">{hintsGiven(drawn.notes.hints, names)}</p>}
+        </>
       )}
     </section>
   )
