@@ -75,6 +75,15 @@ describe('a hint', () => {
     expect(await hint(t)).toEqual(ADVICE)
   })
 
+  test('is refused where the game has failed', async () => {
+    const t = await tableOf(solo)
+    const { summary } = (await t.store.readTable(ID))!
+    const { length } = await t.store.readEntries(ID, 0)
+    const halt: TableEntry = { type: 'halt', fault: 'threw', sealed: false, program: t.host.guard.program }
+    await t.store.append(ID, length, [halt], { summary, people: null, transcripts: null })
+    expect(await hint(await opened(t))).toBe('halted')
+  })
+
   test('is refused to a seat that has resigned', async () => {
     const t = await tableOf(two, { hints: true })
     await t.room.resign('id-ann', 0)

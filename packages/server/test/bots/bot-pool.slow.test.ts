@@ -64,6 +64,7 @@ test('an expert advises, and a question about no game is refused', async () => {
   expect(advice?.unit).toBe('share')
   expect(advice?.list.length).toBeGreaterThan(0)
   for (const { actions } of advice?.list ?? []) expect(legal).toContainEqual(actions[0])
+  expect(await bots.advise({ ...task, seats: 9 }, wanted())).toBe(null)
   await expect(bots.advise({ ...task, game: 'chess' }, wanted())).rejects.toThrow('no game chess')
   await expect(bots.advise({ ...task, limit: 0 }, wanted())).rejects.toThrow('no move after 0 ms')
 })
