@@ -4,7 +4,7 @@ import type { Browser, Frame, Page } from 'playwright-core'
 import { browserHere } from '../browser.ts'
 import { builtOnce } from '../once.ts'
 
-type Explained = {
+export type Explained = {
   readonly item: string
   readonly at: string
   readonly isCut: boolean
@@ -27,6 +27,9 @@ declare global {
       explain(thing: string): Promise<void>
       inTheWay(thing: string): readonly Fault[]
       explainAll(size: Size, hasLog: boolean, wanted?: string): Promise<readonly Explained[]>
+      explainOpened(): Promise<readonly Explained[]>
+      kindsOnStage(): readonly string[]
+      explainKinds(kinds: readonly string[]): Promise<readonly Explained[]>
       faults(touch: boolean): Promise<readonly Fault[]>
       enlarge(size: Size & { readonly letters: number }): Promise<readonly Fault[]>
       measure(sizes: readonly Size[], touch: boolean): Promise<readonly (readonly Fault[])[]>

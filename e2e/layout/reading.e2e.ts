@@ -1,7 +1,7 @@
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { Gallery } from './layout-gallery.ts'
+import { type Explained, Gallery } from './layout-gallery.ts'
 
 const gallery = new Gallery()
 beforeAll(() => gallery.open())
@@ -25,6 +25,7 @@ const SIZES = [
   { width: 360, height: 740, touch: true },
 ] as const
 
+const KINDS_AT = [SIZES[0], SIZES[4]]
 const WIDE = 1200
 const LANGUAGES = ['en', 'fr'] as const
 /** In all positions of a game at one size, in both languages; a phone shows few things at once. */
@@ -32,6 +33,15 @@ const LEAST_MEASURED = { wide: 60, small: 15 }
 /** In `npm test` every second position at a size and at the next size the others, in English and French in turn. */
 const isTaken = (position: number, size: number, language: (typeof LANGUAGES)[number]): boolean =>
   IS_WHOLE || ((position + size) % 2 === 0 && language === LANGUAGES[((position + size) >> 1) % 2])
+const faultsOf = (all: readonly Explained[]): readonly string[] =>
+  all.flatMap(({ faults, lit }) => [...faults, ...lit].map(({ kind, where }) => `${kind}: ${where}`))
+
+/** Positions in which nothing is explained, or what another one has too. */
+const NOT_ASKED = /scoring|end of round|dice| at a (full|watched)/
+
+/** In `npm test` kinds are looked for in every so many positions of a game. */
+const STEP = 4
+
 /** Of the explanations at 1280 x 720, in both languages: so many at most end in *more*. */
 const CUT = 0.05
 
@@ -53,16 +63,48 @@ describe.each(SAMPLE)('%s', (game, positions) => {
           { width, height },
           (IS_WHOLE ? n : n >> 1) % 2 === 1,
         ] as const)
+        const opened = IS_WHOLE ? await place.evaluate(() => window.layoutPage.explainOpened()) : []
         measured += all.length
         cut += all.filter(({ isCut }) => isCut).length
-        for (const { faults, lit } of all)
-          wrong.push(...[...faults, ...lit].map(({ kind, where }) => `${names[i]}, ${language}: ${kind}: ${where}`))
+        wrong.push(...faultsOf([...all, ...opened]).map((fault) => `${names[i]}, ${language}: ${fault}`))
       }
     expect(wrong.join('\n')).toBe('')
     if (width >= WIDE) expect(cut / measured).toBeLessThan(CUT)
     const part = taken / (sample.length * LANGUAGES.length)
     expect(measured).toBeGreaterThan(part * (width < WIDE ? LEAST_MEASURED.small : LEAST_MEASURED.wide))
   })
+
+  test.each(IS_WHOLE ? KINDS_AT : KINDS_AT.slice(0, 1))(
+    '%o: every kind of thing on a table is among them',
+    async (size) => {
+      const { place, names } = await gallery.frame(game, size.touch)
+      const seenIn = new Map<string, number>()
+      const measured = new Set<string>()
+      const wrong: string[] = []
+      const note = (all: readonly Explained[], i: number): void => {
+        for (const { item } of all) measured.add(item.split(':')[0] ?? '')
+        wrong.push(...faultsOf(all).map((fault) => `${names[i]}: ${fault}`))
+      }
+      await place.evaluate(() => window.layoutPage.show(0, 'en', 'dark'))
+      await place.evaluate((it) => window.layoutPage.fit(it), size)
+      for (const [i, name] of names.entries()) {
+        if (NOT_ASKED.test(name) || (!IS_WHOLE && i % STEP !== 0)) continue
+        await place.evaluate(([at, words]) => window.layoutPage.show(at, words, 'dark'), [i, LANGUAGES[i % 2]] as const)
+        const kinds = await place.evaluate(() => window.layoutPage.kindsOnStage())
+        const wanted = kinds.filter((kind) => !measured.has(kind))
+        for (const kind of wanted) seenIn.set(kind, i)
+        if (wanted.length > 0) note(await place.evaluate((it) => window.layoutPage.explainKinds(it), wanted), i)
+      }
+      const folded = new Set([...seenIn].filter(([kind]) => !measured.has(kind)).map(([, i]) => i))
+      for (const i of folded) {
+        await place.evaluate((at) => window.layoutPage.show(at, 'en', 'dark'), i)
+        note(await place.evaluate(() => window.layoutPage.explainOpened()), i)
+      }
+      expect(seenIn.size).toBeGreaterThan(5)
+      expect([...seenIn.keys()].filter((kind) => !measured.has(kind))).toEqual([])
+      expect(wrong.join('\n')).toBe('')
+    },
+  )
 
   test.each(LANGUAGES)('at 1280 x 720 nearly all is read in one place, %s', async (language) => {
     const { place, names } = await gallery.frame(game, false)
@@ -73,6 +115,25 @@ describe.each(SAMPLE)('%s', (game, positions) => {
     const most = Math.max(...all.map(({ at }) => count(at)))
     expect(all.length).toBeGreaterThan(8)
     expect(most / all.length).toBeGreaterThan(0.75)
+  })
+})
+
+/** Games whose table has more than a phone can show at once, with the fewest things found behind its buttons. */
+const FOLDED = [
+  ['glen-more-2', 'full of Chronicles', 12],
+  ['clans-of-caledonia', '4 seats, contracts in hand', 30],
+] as const
+
+describe('what a phone shows at a press', () => {
+  beforeEach(() => gallery.leave())
+  test.each(FOLDED)('%s: nothing that counts is under an explanation there', async (game, position, least) => {
+    const { place, names } = await gallery.frame(game, true)
+    const i = names.findIndex((name) => name.includes(position))
+    await place.evaluate(([at, words]) => window.layoutPage.show(at, words, 'dark'), [i, 'fr'] as const)
+    await place.evaluate(() => window.layoutPage.fit({ width: 390, height: 844 }))
+    const all = await place.evaluate(() => window.layoutPage.explainOpened())
+    expect(faultsOf(all)).toEqual([])
+    expect(all.length).toBeGreaterThan(least)
   })
 })
 

@@ -15,6 +15,8 @@ function overlap(a: Box, b: Box): number {
   return width > 1 && height > 1 ? width * height : 0
 }
 
+export const kindOf = (spot: HTMLElement): string => (spot.dataset['thing'] ?? '').split(':')[0] ?? ''
+
 export function thingsToExplain(): readonly string[] {
   const kinds = new Map<string, string[]>()
   const spots = [...document.querySelectorAll<HTMLElement>('.table-stage [data-thing]')]
@@ -26,7 +28,7 @@ export function thingsToExplain(): readonly string[] {
     .toSorted((a, b) => a.box.left + a.box.top - b.box.left - b.box.top)
   for (const { spot } of spots) {
     const item = spot.dataset['thing'] ?? ''
-    const [kind] = item.split(':')
+    const kind = kindOf(spot)
     const zone = spot.closest('[data-mine]') === null ? kind : `my ${kind}`
     kinds.set(zone, [...(kinds.get(zone) ?? []), item])
   }

@@ -1,7 +1,7 @@
 import type { GameTypes, Seat } from '@bothy/kernel'
 import { render } from 'preact'
 import { PromptClock, SeatClock } from '@bothy/board-kit/board/clock.ts'
-import { hasTabs, isHandheld, layoutFor } from '@bothy/board-kit/board/layout.ts'
+import { hasTabs, layoutFor } from '@bothy/board-kit/board/layout.ts'
 import { clockWords } from '@bothy/board-kit/ui/words/clock-words.ts'
 import { shell } from '@bothy/board-kit/ui/words/i18n.ts'
 import { dress } from './gallery-dress.ts'
@@ -9,7 +9,7 @@ import { type Circumstance, inAllCircumstances } from './gallery-circumstance.ts
 import { Frame, CutsceneAlone } from './gallery-frame.tsx'
 import type { LayoutCase, Worst } from '@bothy/board-kit/testing/layout-case.ts'
 import { faultsOf } from './layout-checks.ts'
-import { inTheWay, outOfPlace, overLit, sheetNow, thingsToExplain } from './layout-explained.ts'
+import { inTheWay, kindOf, outOfPlace, overLit, sheetNow, thingsToExplain } from './layout-explained.ts'
 import type { Fault } from './layout-fault.ts'
 import { lostWhenEnlarged } from './layout-reach.ts'
 
@@ -32,6 +32,12 @@ export type LayoutPage = {
   explain(item: string): Promise<void>
   inTheWay(item: string): readonly Fault[]
   explainAll(size: Size, hasLog: boolean, wanted?: string): Promise<readonly Explained[]>
+  /** With each part of the stage open that is folded away at first, one after the other. */
+  explainOpened(): Promise<readonly Explained[]>
+  /** Before the first colon of what can be explained, in sight or not. */
+  kindsOnStage(): readonly string[]
+  /** One thing of each of these kinds, if one is in sight. */
+  explainKinds(kinds: readonly string[]): Promise<readonly Explained[]>
   /** `letters`: their size in pixels. */
   enlarge(size: Size & { readonly letters: number }): Promise<readonly Fault[]>
   measure(sizes: readonly Size[], touch: boolean): Promise<readonly (readonly Fault[])[]>
@@ -116,6 +122,31 @@ async function explain(item: string): Promise<void> {
   for (let times = 0; times < 3; times++) await drawn()
 }
 
+async function explained(items: readonly string[]): Promise<readonly Explained[]> {
+  const all: Explained[] = []
+  for (const item of items) {
+    await explain(item)
+    all.push({ item, ...sheetNow(), faults: outOfPlace(item), lit: overLit(item) })
+  }
+  return all
+}
+
+/** Buttons that show one thing instead of another: a player, a pane of a phone, a small game of its own. */
+const openers = (): readonly HTMLElement[] =>
+  [
+    ...document.querySelectorAll<HTMLElement>('.table-stage button:is([aria-expanded], [aria-pressed]):not(.spot)'),
+  ].filter(
+    (it) =>
+      it.checkVisibility() && !it.matches('[aria-haspopup], [data-end], [aria-pressed="true"], [aria-expanded="true"]'),
+  )
+
+async function toggle(button: HTMLElement | undefined): Promise<void> {
+  pointed?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
+  press('Escape')
+  button?.click()
+  for (let times = 0; times < 3; times++) await drawn()
+}
+
 export function startLayoutPage(app: Element): void {
   let shown: {
     readonly it: LayoutCase<GameTypes>
@@ -146,13 +177,26 @@ export function startLayoutPage(app: Element): void {
     async explainAll(size, hasLog, wanted) {
       await fit(size)
       if (hasLog) await openLog()
+      return explained(wanted === undefined ? thingsToExplain() : thingsOf(wanted))
+    },
+    async explainOpened() {
+      const shut = new Set(thingsToExplain())
       const all: Explained[] = []
-      for (const item of wanted === undefined ? thingsToExplain() : thingsOf(wanted)) {
-        await explain(item)
-        all.push({ item, ...sheetNow(), faults: outOfPlace(item), lit: overLit(item) })
+      for (const i of openers().keys()) {
+        const button = openers()[i]
+        await toggle(button)
+        all.push(...(await explained(thingsToExplain().filter((item) => !shut.has(item)))))
+        await toggle(button)
       }
       return all
     },
+    explainKinds(kinds) {
+      const inSight = thingsToExplain()
+      return explained(kinds.flatMap((kind) => inSight.find((item) => item.split(':')[0] === kind) ?? []))
+    },
+    kindsOnStage: () => [
+      ...new Set([...document.querySelectorAll<HTMLElement>('.table-stage [data-thing]')].map((it) => kindOf(it))),
+    ],
     async faults(touch) {
       await drawn()
       return faults(touch)
@@ -177,7 +221,7 @@ export function startLayoutPage(app: Element): void {
         await openLog()
         for (const item of thingsToExplain()) {
           await explain(item)
-          found[i].push(...(isHandheld(layoutFor(innerWidth, innerHeight)) ? outOfPlace(item) : inTheWay(item)))
+          found[i].push(...inTheWay(item))
         }
       }
       return found
