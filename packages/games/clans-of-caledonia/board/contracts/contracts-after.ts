@@ -30,3 +30,14 @@ export function bestEffect(view: View, good: Good, numbers: readonly number[], w
   const best = all.find(({ effect }) => effect === words.trade.thenFull) ?? all.at(-1)
   return best === undefined ? null : words.trade.withNumber(words.goodCount(Math.abs(best.n), good), best.effect)
 }
+
+/** Of the number that is pointed at, or else of the best one. */
+export function shownEffect(
+  view: View,
+  good: Good,
+  { numbers, pointed }: { readonly numbers: readonly number[]; readonly pointed: number | null },
+  words: Words,
+): string | null {
+  const own = pointed === null || !numbers.includes(pointed) ? null : bestEffect(view, good, [pointed], words)
+  return own ?? bestEffect(view, good, numbers, words)
+}

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { Icon } from '../art/icons.tsx'
 import { boxOf } from '../box.ts'
 import { ButterButton } from '../production/butter.tsx'
-import { bestEffect, effectOf } from '../contracts/contracts-after.ts'
+import { effectOf, shownEffect } from '../contracts/contracts-after.ts'
 import { MakingBar } from '../production/making-bar.tsx'
 import { isGrouped } from './choice-groups.ts'
 import { Confirm } from './confirm.tsx'
@@ -82,20 +82,21 @@ function Discarding({ table, good, words }: BarProps & { good: Good }) {
 /** COC-42: what neighbours sell, good and number in one press, with what that saves and what a contract would then lack. */
 function Nearby({ table, words }: BarProps) {
   const { view, choice } = table
+  const [pointed, point] = useState<{ readonly good: Good; readonly n: number } | null>(null)
   const offers = view.trades.filter(({ good, nearby, buys }) => nearby && buys.length > 0 && canBuy(table, good))
   if (offers.length === 0) return null
   const saved = (good: Good): number => view.prices[GOODS.indexOf(good)].price - priceEach(view, good)
-  const told = offers.flatMap(({ good, buys }) => [
-    ...(saved(good) > 0 ? [words.trade.savesEach(good, words.money(saved(good)))] : []),
-    ...[
-      bestEffect(
-        view,
-        good,
-        buys.map(({ n }) => n),
-        words,
-      ),
-    ].filter((effect) => effect !== null),
-  ])
+  const told = offers.flatMap(({ good, buys }) => {
+    const own = pointed?.good === good ? pointed.n : null
+    const saving = saved(good)
+    const effect = shownEffect(view, good, { numbers: buys.map(({ n }) => n), pointed: own }, words)
+    const { saves, savesEach, withNumber } = words.trade
+    const less =
+      own === null
+        ? savesEach(good, words.money(saving))
+        : withNumber(words.goodCount(own, good), saves(words.money(own * saving)))
+    return [...(saving > 0 ? [less] : []), ...(effect === null ? [] : [effect])]
+  })
   return (
     <div class="coc-till">
       {offers.map(({ good, buys }) => (
@@ -106,6 +107,10 @@ function Nearby({ table, words }: BarProps) {
               key={n}
               type="button"
               class="coc-bar-number"
+              onPointerEnter={() => point({ good, n })}
+              onPointerLeave={() => point(null)}
+              onFocus={() => point({ good, n })}
+              onBlur={() => point(null)}
               aria-label={[
                 words.trade.buyNumber(n, good, words.money(Math.abs(money)), words.money(price)),
                 ...(saved(good) > 0 ? [words.trade.saves(words.money(n * saved(good)))] : []),

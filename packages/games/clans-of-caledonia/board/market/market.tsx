@@ -8,7 +8,7 @@ import { stateOf } from '@bothy/board-kit/board/choice/spot.tsx'
 import { Group } from '@bothy/board-kit/board/choice/spot-group.tsx'
 import { Icon } from '../art/icons.tsx'
 import { boxOf } from '../box.ts'
-import { bestEffect, effectOf } from '../contracts/contracts-after.ts'
+import { effectOf, shownEffect } from '../contracts/contracts-after.ts'
 import { PriceSteps, Traders } from '../pieces/cards-market.tsx'
 import { nameOf } from '../lines.ts'
 import {
@@ -23,7 +23,7 @@ import {
 } from './market-facts.ts'
 import { Merchant } from '../pieces/pieces.tsx'
 import { Spot, type BoardContext } from '../spot.tsx'
-import { at, isAt } from '../targets.ts'
+import { at, isAt, numberIn } from '../targets.ts'
 import { Arrow } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { type Words, wordsOf } from '../words.ts'
 
@@ -155,16 +155,25 @@ function Number({ table, held, step, words, tabIndex }: NumberProps) {
 }
 type NumberProps = { table: BoardContext; held: HeldTrade; step: TradeStep; words: Words; tabIndex: Tab }
 
+function Effect({ view, held, words }: { view: BoardContext['view']; held: HeldTrade; words: Words }) {
+  const { item } = useTableContext()
+  const effect = useMemo(() => {
+    const { good, side, steps } = held
+    const sign = side === 'buy' ? 1 : -1
+    return computed(() => {
+      const pointed = numberIn(item.value ?? '')
+      const isHere = pointed?.good === good && pointed.what === side
+      const all = { numbers: steps.map(({ n }) => sign * n), pointed: isHere ? sign * pointed.n : null }
+      return shownEffect(view, good, all, words)
+    })
+  }, [view, held, words, item])
+  return effect.value === null ? null : <p class="coc-effect">{effect.value}</p>
+}
+
 function Numbers({ table, held, words, tabIndex }: Omit<NumberProps, 'step'>) {
   const { good, side, each, usual, steps, more } = held
   const { trade, money } = words
   const cause = more === null ? null : table.choice.cause(more)
-  const effect = bestEffect(
-    table.view,
-    good,
-    steps.map(({ n }) => (side === 'buy' ? n : -n)),
-    words,
-  )
   const noMore: { readonly [cause: string]: string } = trade.noMore
   return (
     <div class="coc-numbers">
@@ -172,7 +181,7 @@ function Numbers({ table, held, words, tabIndex }: Omit<NumberProps, 'step'>) {
         {trade[side === 'buy' ? 'buying' : 'selling'](good, money(each))}
         {each < usual && ` ${trade.nearby(money(usual))}`}
       </p>
-      {effect !== null && <p class="coc-effect">{effect}</p>}
+      <Effect view={table.view} held={held} words={words} />
       <div class="coc-numbers-row">
         {steps.map((step) => (
           <Number key={step.n} table={table} held={held} step={step} words={words} tabIndex={tabIndex} />
