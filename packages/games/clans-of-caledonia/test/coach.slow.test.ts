@@ -19,6 +19,8 @@ import { importPoints } from '../rules/topics/scoring.ts'
 import type { Action, State } from '../rules/types.ts'
 import { coach } from '../teaching/coach/index.ts'
 import type { Sight } from '../teaching/coach/reading.ts'
+import { terms as en } from '../words/en.ts'
+import { terms as fr } from '../words/fr.ts'
 import { coachPositions } from './coach-positions.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -112,6 +114,7 @@ coachSuite({
     'shippingOpens',
     'newSettlement',
   ],
+  names: { terms: { en, fr }, also: { landCost: /terrain/u } },
   states: coachPositions,
   readings: {
     idleMoney: ({ me, choice: [chosen], legal }, s) =>

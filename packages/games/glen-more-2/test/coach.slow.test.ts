@@ -11,6 +11,8 @@ import { compareAll } from '../rules/topics/scoring.ts'
 import { activatesAll } from '../rules/frames/place.ts'
 import { tileOn, tilesAround } from '../rules/topics/territory.ts'
 import { coach } from '../teaching/coach/index.ts'
+import { terms as en } from '../words/en-names.ts'
+import { terms as fr } from '../words/fr-names.ts'
 import { coachPositions } from './coach-positions.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -61,6 +63,7 @@ coachSuite({
     'tooLarge',
     'wellPlaced',
   ],
+  names: { terms: { en, fr } },
   states: coachPositions,
   readings: {
     longJump: ({ me, view, choice: [chosen] }, s) => {

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { lessonSuite } from '@bothy/kernel/rule-suite'
+import { lessonSuite, taughtNamesSuite } from '@bothy/kernel/rule-suite'
+import { ORDER } from '../modules/order.ts'
 import { glenMore2 } from '../rules/index.ts'
+import { book } from '../teaching/book/index.ts'
 import { lessons } from '../teaching/lessons/index.ts'
+import { terms as en } from '../words/en-names.ts'
+import { terms as fr } from '../words/fr-names.ts'
 
 const POINTS = [
   '(tile|clan) [A-Z0-9-]+',
@@ -34,5 +38,14 @@ lessonSuite({
     'tome',
     'council',
     'mobs',
+  ],
+})
+
+taughtNamesSuite({
+  terms: { en, fr },
+  taught: async () => [
+    book,
+    ...(await Promise.all(lessons.chapters.map(({ load }) => load()))),
+    ...(await Promise.all(ORDER.map((id): Promise<unknown> => import(`../modules/${id}/teaching/book.ts`)))),
   ],
 })

@@ -7,6 +7,8 @@ import { tilesAround } from '../rules/topics/sketch.ts'
 import { valueIn } from '../rules/topics/scoring.ts'
 import { coach } from '../teaching/coach/index.ts'
 import { cellAt } from '@bothy/kit'
+import { terms as en } from '../words/en.ts'
+import { terms as fr } from '../words/fr.ts'
 import { coachPositions } from './coach-positions.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -52,6 +54,7 @@ coachSuite({
     'sellHigh',
     'wellPlaced',
   ],
+  names: { terms: { en, fr }, also: { chieftain: /Parlement/u } },
   states: coachPositions,
   readings: {
     longJump: ({ me, view, choice: [chosen] }, s) => {

@@ -8,6 +8,8 @@ import { whyNotActivate } from '../rules/topics/activation.ts'
 import type { ArmyCard, CardId, State } from '../rules/types.ts'
 import { coach } from '../teaching/coach/index.ts'
 import type { Sight } from '../teaching/coach/reading.ts'
+import { terms as en } from '../words/en.ts'
+import { terms as fr } from '../words/fr.ts'
 import { coachPositions } from './coach-positions.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -106,6 +108,7 @@ coachSuite({
     'blockOthers',
     'fittingRecruit',
   ],
+  names: { terms: { en, fr }, also: { power: /activ/iu } },
   states: coachPositions,
   readings: {
     someoneNearForty: ({ me }, s) => {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { lessonSuite } from '@bothy/kernel/rule-suite'
+import { lessonSuite, taughtNamesSuite } from '@bothy/kernel/rule-suite'
 import { lordsOfScotland } from '../rules/index.ts'
+import { book } from '../teaching/book/index.ts'
 import { lessons } from '../teaching/lessons/index.ts'
+import { terms as en } from '../words/en.ts'
+import { terms as fr } from '../words/fr.ts'
 
 const CARD = String.raw`(scott|makgill|macdonnell|wemyss|fergusson|forsyth|cockburn|cochrane|bruce)-\d+`
 const POINTS = [
@@ -19,4 +22,10 @@ lessonSuite({
   rulebook: readFileSync(new URL('../rulebook/en.md', import.meta.url), 'utf8'),
   points: POINTS.map((point) => new RegExp(`^(${point})$`)),
   chapters: ['skirmish', 'powers', 'initiative', 'lineages'],
+})
+
+taughtNamesSuite({
+  terms: { en, fr },
+  taught: async () => [book, ...(await Promise.all(lessons.chapters.map(({ load }) => load())))],
+  also: { power: /activ/iu },
 })

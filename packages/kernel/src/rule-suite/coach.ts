@@ -3,11 +3,13 @@ import type { Coach, CoachSight, RemarkArgs, Remarked } from '../coach/coach.ts'
 import { frozen } from '../contract-suite/frozen.ts'
 import type { Game, GameTypes, Seat } from '../contract.ts'
 import { sameJson } from '../json.ts'
+import type { Told } from '../lessons/lesson.ts'
 import { faultsOfText } from '../lessons/proof.ts'
 import { stream } from '../random.ts'
 import { rulesTold } from '../rules/rule-id.ts'
 import { type Message, plain } from '../words/texts.ts'
 import { NAMES } from './sentences.ts'
+import { type Names, otherNames } from './taught-names.ts'
 
 /** With the question before it a longer text takes a fourth line of the bar on a laptop. */
 const MOST_LETTERS = 100
@@ -21,6 +23,7 @@ export type Coached<T extends GameTypes> = {
   readonly rulebook: string
   readonly points: readonly RegExp[]
   readonly remarks: readonly string[]
+  readonly names?: Names
   /** Thousands, of whole games of bots, with those that are arranged for what is rare. A seat acts in each. */
   readonly states: () => readonly T['state'][]
   /**
@@ -50,8 +53,10 @@ function sightsOf<T extends GameTypes>(game: Game<T>, state: T['state'], me: Sea
 
 const textOf = (text: string | Message): string => (typeof text === 'string' ? text : plain(text, NAMES))
 
+const toldBy = ({ say }: Remarked): Told => ({ en: textOf(say.en), fr: textOf(say.fr) })
+
 function faultsOfRemark(heard: Remarked, isPoint: (point: string) => boolean): readonly string[] {
-  const told = { en: textOf(heard.say.en), fr: textOf(heard.say.fr) }
+  const told = toldBy(heard)
   const broken = [told.en, told.fr].filter((text) => /undefined|null|NaN|\[object/.test(text))
   const astray = heard.point.filter((point) => !isPoint(point)).map((point) => `points at "${point}"`)
   const long = [told.en, told.fr].filter((text) => text.length > MOST_LETTERS)
@@ -77,7 +82,7 @@ export function coachSuite<T extends GameTypes>(tested: Coached<T>): void {
 
     test('says each remark somewhere, in words that read well, and as a second reading has it', () => {
       const met = new Map<string, number>()
-      const texts = new Set<string>()
+      const texts = new Map<string, Told>()
       const faults = new Set<string>()
       for (const state of tested.states())
         for (const me of game.actors(state))
@@ -94,11 +99,12 @@ export function coachSuite<T extends GameTypes>(tested: Coached<T>): void {
               if (read === undefined && Object.keys(heard.args).length > 0) faults.add(`${id}: no second reading`)
               const key = JSON.stringify([id, heard.say, heard.point])
               if (texts.has(key)) continue
-              texts.add(key)
+              texts.set(key, toldBy(heard))
               for (const fault of faultsOfRemark(heard, isPoint)) faults.add(`${id}: ${fault}`)
             }
           }
       expect([...faults].slice(0, 20)).toEqual([])
+      if (tested.names !== undefined) expect(otherNames([...texts.values()], tested.names)).toEqual([])
       expect(tested.remarks.filter((id) => !met.has(id))).toEqual([])
     })
 

@@ -16,4 +16,5 @@ export {
   sentences,
   tellWholeGame,
 } from './sentences.ts'
+export { taughtNamesSuite } from './taught-names.ts'
 export { type Opening, seatOf, type Tested, Transcript } from './transcript.ts'

@@ -37,7 +37,7 @@ export const aid: Book['aid'] = {
         {
           text: {
             en: 'Fulfil a contract: pay its goods; beef and mutton are your animals on the map.',
-            fr: 'Remplir un contrat\u00a0: payez ses marchandises\u202f; bœuf et mouton sont vos bêtes sur la carte.',
+            fr: 'Remplir un contrat\u00a0: payez ses marchandises\u202f; bœuf et mouton sont vos animaux sur la carte.',
           },
           rules: ['COC-37', 'COC-40'],
         },

@@ -75,7 +75,7 @@ export const chapter: Chapter = {
           ply: 'claim mckay',
           reply: {
             en: 'McKay: 2 coins for David Hume, who counts as two persons. Strong! Here we’ll go on with MacDonald.',
-            fr: 'McKay\u00a0: 2\u00a0pièces pour David Hume, qui compte pour 2. Très fort\u202f! Continuons avec MacDonald.',
+            fr: 'McKay\u00a0: 2\u00a0pièces pour David Hume, qui compte pour 2\u00a0personnages. Très fort\u202f! Continuons avec MacDonald.',
           },
         },
       ],

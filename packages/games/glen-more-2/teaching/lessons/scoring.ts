@@ -40,7 +40,7 @@ export const chapter: Chapter = {
     },
     {
       en: 'At the end, each tile over the smallest territory costs 3 points.',
-      fr: 'À la fin, chaque tuile en trop coûte 3\u00a0PV.',
+      fr: 'À la fin, un territoire trop grand coûte 3\u00a0PV par tuile.',
     },
   ],
   steps: [
@@ -207,7 +207,7 @@ export const chapter: Chapter = {
     {
       ask: {
         en: 'Stop on The End, or go beyond it for a last tile? Each tile over the smallest territory costs 3 points.',
-        fr: 'S’arrêter sur La Fin, ou la dépasser pour une dernière tuile\u202f? Chaque tuile en trop coûte 3\u00a0PV.',
+        fr: 'S’arrêter sur La Fin, ou la dépasser pour une dernière tuile\u202f? Un territoire trop grand coûte 3\u00a0PV par tuile.',
       },
       expect: ['take D1'],
       free: true,

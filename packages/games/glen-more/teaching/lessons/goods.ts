@@ -51,7 +51,7 @@ export const chapter: Chapter = {
     },
     {
       en: 'A movement point moves a clan member, or sends one to Parliament.',
-      fr: 'Un point de mouvement déplace un membre, ou l’envoie au Parlement.',
+      fr: 'Un point de mouvement déplace un membre du clan, même au Parlement.',
     },
     {
       en: 'Distilleries turn grain into whisky, which counts in every scoring.',

@@ -42,7 +42,7 @@ export const chapter: Chapter = {
     },
     {
       en: 'Place each tile beside a clan member; rivers and roads go on.',
-      fr: 'Une tuile se pose près de votre clan\u202f; rivières et routes continuent.',
+      fr: 'Posez près d’un membre du clan\u202f; rivières et routes continuent.',
     },
     {
       en: 'A new tile activates itself and its neighbours, corners included.',
@@ -307,7 +307,7 @@ export const chapter: Chapter = {
     {
       say: {
         en: 'You can now take a tile from the track, place it beside your clan and wake its neighbours.',
-        fr: 'Vous savez maintenant prendre une tuile du circuit, la poser près de votre clan et activer ses voisines.',
+        fr: 'Vous savez maintenant prendre une tuile du circuit, la poser près d’un membre du clan et activer ses voisines.',
       },
       end: true,
     },

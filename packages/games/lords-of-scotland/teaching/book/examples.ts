@@ -72,7 +72,7 @@ export const examples: readonly Example[] = [
     part: 'armies',
     caption: {
       en: 'A Fergusson of strength 2 (A) swaps with any card of another army. A mark, like the Cochrane’s (B), travels with its card.',
-      fr: 'Un Fergusson de force 2\u00a0(A) s’échange avec n’importe quelle carte adverse. Une marque, comme celle du Cochrane (B), suit sa carte.',
+      fr: 'Un Fergusson de force 2\u00a0(A) s’échange avec n’importe quelle carte d’une autre armée. Une marque, comme celle du Cochrane (B), suit sa carte.',
     },
     marks: {
       A: { at: 'army a4', rule: 'LOS-41' },

@@ -85,7 +85,7 @@ export const chapter: Chapter = {
     {
       ask: {
         en: 'Instead of mustering you can recruit: take one card of this row into your hand. Which one?',
-        fr: 'Au lieu d’engager une carte, vous pouvez recruter\u00a0: prenez-en une de cette rangée. Laquelle\u202f?',
+        fr: 'Au lieu d’engager une carte, vous pouvez recruter\u00a0: prenez en main une carte de cette rangée. Laquelle\u202f?',
       },
       expect: ['recruit 1'],
       free: true,

@@ -19,11 +19,11 @@ export const chapter: Chapter = {
   learnt: [
     {
       en: 'Every landmark card has an event that you can trigger once.',
-      fr: 'Chaque carte Lieu a un événement à déclencher une fois.',
+      fr: 'Chaque carte Lieu emblématique a un événement à déclencher une fois.',
     },
     {
       en: 'A Gathering triggers the event of one landmark card.',
-      fr: 'Un Rassemblement déclenche l’événement d’une carte Lieu.',
+      fr: 'Un Rassemblement déclenche l’événement d’une carte Lieu emblématique.',
     },
     { en: 'A turned card counts 2 as a landmark.', fr: 'Une carte retournée compte pour 2\u00a0lieux.' },
   ],
@@ -31,7 +31,7 @@ export const chapter: Chapter = {
     {
       say: {
         en: 'With this book, every landmark card has a second half: an event that you can trigger once.',
-        fr: 'Avec cet ouvrage, chaque carte Lieu a une seconde moitié\u00a0: un événement à déclencher une fois.',
+        fr: 'Avec cet ouvrage, chaque carte Lieu emblématique a une seconde moitié\u00a0: un événement à déclencher une fois.',
       },
       point: 'tile A3',
     },
@@ -82,7 +82,7 @@ export const chapter: Chapter = {
     {
       say: {
         en: 'This is a Gathering. When activated, it triggers the event of one of your landmark cards.',
-        fr: 'Voici un Rassemblement. Activé, il déclenche l’événement d’une de vos cartes Lieu.',
+        fr: 'Voici un Rassemblement. Activé, il déclenche l’événement d’une de vos cartes Lieu emblématique.',
       },
       point: 'tile T1',
     },
