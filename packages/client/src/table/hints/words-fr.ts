@@ -12,7 +12,7 @@ export const hintsFr: HintWords = {
   show: (count) => (count === 1 ? 'Montrer le coup' : 'Montrer les coups'),
   none: 'L’expert n’a pas de conseil ici.',
   failed: 'Aucun conseil n’est arrivé. Réessayez plus tard.',
-  keys: (count) => (count === 1 ? 'Entrée le joue' : `Touches 1 à ${count}, Entrée joue`),
+  keys: (count) => typeset(count === 1 ? 'Entrée le joue' : `Touches 1 à ${count}, Entrée joue`),
   list: 'Coups que l’expert envisagerait',
   number: (number) => `Conseil ${number}`,
   strength: { best: 'le meilleur', near: 'presque aussi bon', sound: 'correct' },
@@ -29,5 +29,5 @@ export const hintsFr: HintWords = {
   less: (points) => typeset(`−${half(points)} ${Math.abs(points) < 2 ? 'point' : 'points'}`),
   inLog: (told) => typeset(`Au journal : ${told}`),
   play: (number) => `Jouer ${number}`,
-  told: (count) => (count === 1 ? '1 coup.' : `${count} coups, le meilleur d’abord.`),
+  told: (count) => typeset(count === 1 ? '1 coup.' : `${count} coups, le meilleur d’abord.`),
 }

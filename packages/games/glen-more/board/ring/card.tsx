@@ -17,7 +17,7 @@ import { type CardLine, HubCard } from '@bothy/board-kit/parts/ring/hub-card.tsx
 import { isAsked, placesOf } from '@bothy/board-kit/parts/ring/offer.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { costIcons, pieceWords, placesWords, trackFacts } from '../labels.ts'
-import { HubLinks } from '../lazy.ts'
+import { HubLinks } from '../details/lazy-links.ts'
 import { at } from '../presenter.ts'
 import type { BoardContext } from '../spot.tsx'
 import { PaymentSigns } from '../tile/tile.tsx'

@@ -8,10 +8,10 @@ import {
   HAS_ROAD,
   KIND_OF,
   type TileId,
-} from '../rules/index.ts'
-import type { Merit, MeritLine } from '../rules/merits.ts'
-import type { Action, State, Types } from '../rules/types.ts'
-import { cellsFor } from './second-reading/questions.ts'
+} from '../../rules/index.ts'
+import type { Merit, MeritLine } from '../../rules/merits.ts'
+import type { Action, State, Types } from '../../rules/types.ts'
+import { cellsFor } from '../second-reading/questions.ts'
 
 const VP = [0, 1, 2, 3, 5, 8]
 const SPACES = 14

@@ -3,8 +3,8 @@ import { positionsOf, questionAt } from '@bothy/bots/strategy-suite'
 import { IS_WHOLE } from '@bothy/kernel/contract-suite'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { strategy } from '../opponents/index.ts'
-import { type Event, glenMore as game, type State } from '../rules/index.ts'
+import { strategy } from '../../opponents/index.ts'
+import { type Event, glenMore as game, type State } from '../../rules/index.ts'
 
 const GAMES = IS_WHOLE ? 10 : 4
 const TIMEOUT = 300_000
@@ -15,7 +15,7 @@ type Deeds = { readonly level: TableLevel; readonly events: readonly Event[]; re
 
 function deeds(levels: readonly TableLevel[]): Deeds[] {
   const seats = levels.length
-  const file = new URL(`../opponents/nets/glen-more-${seats}.net`, import.meta.url)
+  const file = new URL(`../../opponents/nets/glen-more-${seats}.net`, import.meta.url)
   const { net } = readNet(strategy, game.id, readFileSync(file))
   const setup = game.setup({}, seats)
   if (!setup.ok) throw new Error('no default table')

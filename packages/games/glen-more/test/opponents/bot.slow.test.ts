@@ -2,12 +2,12 @@ import { createBot, type TableLevel, type Net, readNet } from '@bothy/bots'
 import { strategySuite, positionsOf, questionAt } from '@bothy/bots/strategy-suite'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { strategy } from '../opponents/index.ts'
-import { read, RING } from '../opponents/reading.ts'
-import { LOST } from '../opponents/worth.ts'
-import { type Action, glenMore as game, type State } from '../rules/index.ts'
-import { legalCells } from '../rules/topics/placement.ts'
-import { play, type Position, tileOf } from './play.ts'
+import { strategy } from '../../opponents/index.ts'
+import { read, RING } from '../../opponents/reading.ts'
+import { LOST } from '../../opponents/worth.ts'
+import { type Action, glenMore as game, type State } from '../../rules/index.ts'
+import { legalCells } from '../../rules/topics/placement.ts'
+import { play, type Position, tileOf } from '../play.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -15,7 +15,7 @@ const SEATS = [2, 3, 4, 5] as const
 
 const nets = new Map<number, Net>(
   SEATS.map((seats) => {
-    const file = new URL(`../opponents/nets/glen-more-${seats}.net`, import.meta.url)
+    const file = new URL(`../../opponents/nets/glen-more-${seats}.net`, import.meta.url)
     return [seats, readNet(strategy, game.id, readFileSync(file)).net]
   }),
 )

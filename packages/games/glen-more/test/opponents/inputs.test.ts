@@ -1,7 +1,7 @@
 import { hashOfInputs } from '@bothy/kernel/rule-suite'
 import { expect, test } from 'vitest'
-import { strategy } from '../opponents/index.ts'
-import { glenMore as game } from '../rules/index.ts'
+import { strategy } from '../../opponents/index.ts'
+import { glenMore as game } from '../../rules/index.ts'
 
 test('nets read the positions of a game as when they were trained', () => {
   expect([2, 3, 4, 5].map((seats) => hashOfInputs(game, strategy, seats))).toEqual(INPUTS)
