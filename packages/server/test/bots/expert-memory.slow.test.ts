@@ -25,7 +25,13 @@ async function tasksOf(id: (typeof GAME_IDS)[number], seats: number): Promise<re
     game.legal(state, seat, legal)
     if (ply >= BEFORE && legal.length > 1)
       tasks.push({
-        ...{ table: 'table', host: 'ann', game: id, level: 'expert', seats, seat, limit: 5000 },
+        table: 'table',
+        host: 'ann',
+        game: id,
+        level: 'expert',
+        seats,
+        seat,
+        limit: 5000,
         state: game.clone(state),
         rng: stream('memory', String(ply)),
         legal,
