@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { GAME_IDS, loadGame } from '@bothy/games'
-import { readRecord } from '@bothy/kernel'
+import { readRecord, type RecordFile } from '@bothy/kernel'
 import type { ServerMessage, StateMessage, TableInfo, Transcript } from '@bothy/protocol'
 import { ALONE, type AnyGame, type ListedTable, ROOM_SETTINGS, Room, type RoomHost, UNGUARDED } from '@bothy/room'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -35,6 +35,19 @@ async function storeOf(state: string): Promise<Store> {
 async function tablesIn(store: Store): Promise<readonly ListedTable[]> {
   const ids = await store.queries.selectFrom('tables').select('id').orderBy('id').execute()
   return Promise.all(ids.map(async ({ id }) => (await store.readTable(id))!))
+}
+
+/** By seat, of tables at which a hint was given. */
+async function hintsIn(store: Store, tables: readonly ListedTable[]): Promise<ReadonlyMap<string, readonly number[]>> {
+  const out = new Map<string, number[]>()
+  for (const { row } of tables)
+    for (const entry of await store.readEntries(row.id, 0)) {
+      if (entry.type !== 'hint') continue
+      const counts = out.get(row.id) ?? Array.from({ length: row.seats }, () => 0)
+      counts[entry.seat]++
+      out.set(row.id, counts)
+    }
+  return out
 }
 
 const hostOf = (store: Store): RoomHost => ({
@@ -79,6 +92,7 @@ test('no released state is forgotten', () => {
     '2026-11-18-58294403.sqlite.gz',
     '2026-11-18-e62947e6.sqlite.gz',
     '2026-11-18-e94fa4f0.sqlite.gz',
+    '2026-11-19-41420032.sqlite.gz',
   ])
 })
 
@@ -87,6 +101,7 @@ describe.each(STATES)('what %s has stored', (state) => {
     const dataDir = folderOf(state)
     const store = await openSqlite(databaseFile(dataDir))
     const tables = await tablesIn(store)
+    const hints = await hintsIn(store, tables)
     await store.close()
     const server = await serve({ dataDir })
     const zoe = await Guest.of(server)
@@ -96,7 +111,8 @@ describe.each(STATES)('what %s has stored', (state) => {
       const info = await zoe.json<TableInfo>('GET', at)
       expect(info).toMatchObject({ game: row.game, status: summary.status })
       if (summary.status !== 'over') continue
-      const record = await zoe.json<object>('GET', `${at}/record`)
+      const record = await zoe.json<Partial<RecordFile>>('GET', `${at}/record`)
+      expect(record.hints).toEqual(hints.get(row.id))
       const read = readRecord(games.get(row.game)!, record)
       expect(read).toMatchObject({ ok: true })
       const { result } = await zoe.json<Transcript>('GET', `${at}/transcript`)
