@@ -61,7 +61,8 @@ test('a worker stays under 150 MB with experts of all games, at the smallest and
     for (const id of GAME_IDS) {
       const { min, max } = (await loadGame(id)).seats
       for (const seats of [min, max]) {
-        for (const task of await tasksOf(id, seats)) await answered(worker, { task, expertMs: EXPERT_MS })
+        for (const task of await tasksOf(id, seats))
+          await answered(worker, { wants: 'action', task, expertMs: EXPERT_MS })
         const heap = await worker.getHeapStatistics()
         const bytes = heap.total_heap_size + heap.malloced_memory + heap.external_memory
         seen.push({ table: `${id}, ${seats}`, megabytes: Math.round(bytes / MEGABYTE) })
