@@ -179,7 +179,7 @@ function Body({ table, item }: { table: BoardContext; item: string }) {
           who={scoreOf(table, seat, words)}
           part={part}
           wonIn={(line) => (LINES.isWon(line) ? line.points : 0)}
-          rules={['GM-80', 'GM-86', 'GM-87', 'GM-88']}
+          rules={part === 'penalty' ? ['GM-88'] : ['GM-80', 'GM-86', 'GM-87', 'GM-88']}
         />
       ) : null,
     die: () => (
