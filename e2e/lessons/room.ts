@@ -72,8 +72,12 @@ export const cut = (page: Page): Promise<readonly string[]> =>
       const narrow = [...document.querySelectorAll(parts)].filter(
         (it) => it.scrollWidth > it.clientWidth + slack || it.scrollHeight > it.clientHeight + slack,
       )
+      const hidden = [...bar.querySelectorAll('.button, .lesson-leave')].filter((it) => {
+        const box = it.getBoundingClientRect()
+        return box.width > 0 && (box.bottom > Math.min(bottom, innerHeight) + slack || box.top < top - slack)
+      })
       const isOut = bottom > innerHeight + slack || top < 0
-      return [...under, ...narrow, ...(isOut ? [bar] : [])].map(
+      return [...under, ...narrow, ...hidden, ...(isOut ? [bar] : [])].map(
         (it) =>
           `${it.outerHTML.slice(0, 80)} ${it.scrollWidth}/${it.clientWidth} ${it.scrollHeight}/${it.clientHeight}`,
       )
