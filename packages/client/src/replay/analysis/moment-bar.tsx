@@ -59,6 +59,16 @@ function MomentBar({
         </strong>
         {!isCostly && <small class="soft">{words.gainHelp}</small>}
       </p>
+      {isHandheld(layout.value) && (
+        <button
+          type="button"
+          class="button quiet icon moment-share"
+          aria-label={replay.value.shareTitle}
+          onClick={onShare}
+        >
+          <Icon name="send" />
+        </button>
+      )}
       <div class="moment-pair">
         <Choice as={isCostly ? 'played' : 'better'} title={words.played} events={played} {...{ ply, seat }} />
         {isCostly && <Choice as="better" title={words.better} events={better} {...{ ply, seat }} />}
@@ -77,9 +87,6 @@ function MomentBar({
         )}
         <button type="button" class="button primary" onClick={onBranch}>
           {replay.value.branch}
-        </button>
-        <button type="button" class="button quiet icon" aria-label={replay.value.shareTitle} onClick={onShare}>
-          <Icon name="send" />
         </button>
         <button type="button" class="button quiet icon" aria-label={t.value.common.close} onClick={onClose}>
           <Icon name="close" />
