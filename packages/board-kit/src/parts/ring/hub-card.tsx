@@ -34,7 +34,9 @@ export const HubHint = ({ class: game, children }: { class: string; children: st
 function markIfFull(card: HTMLElement): void {
   const isOver = (): boolean => card.scrollHeight > card.clientHeight
   card.removeAttribute('data-full')
-  for (const how of ['', 'short', 'short least']) if (isOver()) card.setAttribute('data-full', how)
+  for (const how of ['', 'short']) if (isOver()) card.setAttribute('data-full', how)
+  // The rest is scrolled to, by keys too.
+  card.tabIndex = isOver() ? 0 : -1
 }
 
 export function HubCard({
