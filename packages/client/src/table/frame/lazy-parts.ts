@@ -3,6 +3,7 @@ import { CoachAtTable } from '../coach/coach-at-table.tsx'
 import { ResumeButton } from '../clock/paused.tsx'
 import { Ending } from '../ending/ending.tsx'
 import { NextTableCard } from '../ending/rematch.tsx'
+import { HintTool } from '../hints/hint-tool.tsx'
 import { ActionList } from '../prompt/action-list.tsx'
 import { HaltedBanner } from '../prompt/halted.tsx'
 import { loadNextGame } from '../prompt/next-game.tsx'
@@ -18,6 +19,7 @@ export const LAZY_PARTS = {
   Consent,
   Ending,
   HaltedBanner,
+  HintTool,
   NextTableCard,
   ResumeButton,
   SeatMenu,

@@ -1,13 +1,13 @@
 import type { ComponentChildren, FunctionComponent, JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Json } from '@bothy/kernel'
 import { Effie } from '@bothy/board-kit/art/effie.tsx'
 import { announce } from '@bothy/board-kit/ui/controls/announce.tsx'
-import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { speaks } from '../coach/may-speak.ts'
 import type { TableStore } from '../store/store.ts'
+import { Bulb } from './bulb.tsx'
 import { HintMoves } from './hint-moves.tsx'
 import { HintWhere } from './hint-where.tsx'
 import { type HintSession, sessionOf } from './session.ts'
@@ -37,12 +37,12 @@ function HintBar({ store, children }: Props): JSX.Element | null {
 
 const takesFocus = (): boolean => {
   const at = document.activeElement
-  return at === null || at === document.body || at.matches('[data-tool="bulb"], .hint-bar *')
+  return at === null || at === document.body || at.matches('[data-tool="hint"], .hint-bar *')
 }
 
 /** A button that is gone takes the focus along, so it goes where the next answer is. */
 function useFocusAt(selector: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus()) document.querySelector<HTMLElement>(selector)?.focus()
   }, [selector])
 }
@@ -64,7 +64,7 @@ function Open({
     const isBack = takesFocus()
     store.hint.value = null
     // Once the buttons of the table are there again.
-    if (isBack) requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-tool="bulb"]')?.focus())
+    if (isBack) requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-tool="hint"]')?.focus())
   }
   const play = (index: number): void => {
     const now = session.stage.peek()
@@ -85,7 +85,7 @@ function Open({
   return (
     <section class="hint-bar" aria-label={words.value.title} data-stage={stage.kind} data-proposal="">
       <div class="hint-head">
-        {info !== null && speaks(info) ? <Effie size={FACE} /> : <Icon name="bulb" size={26} />}
+        {info !== null && speaks(info) ? <Effie size={FACE} /> : <Bulb size={26} />}
         <h2>{words.value.title}</h2>
         <p class="soft small">{words.value.note}</p>
         {stage.kind === 'moves' && <p class="hint-keys soft small">{words.value.keys(stage.hints.list.length)}</p>}

@@ -7,7 +7,7 @@ import { trusted } from '../../net/trusted.ts'
 import type { Answer, Request } from '../../net/link.ts'
 import type { TableStore } from '../store/store.ts'
 import { sessionOf } from './session.ts'
-import { mayAsk } from './show-hint.ts'
+import { mayAsk } from './show-hint.tsx'
 
 const HINTS: HintsMessage = {
   type: 'hints',

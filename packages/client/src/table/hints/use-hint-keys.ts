@@ -23,7 +23,7 @@ export function useHintKeys(session: HintSession, does: Does): void {
 
 /** On a button of its own Enter presses that. */
 const isFree = ({ target }: KeyboardEvent): boolean =>
-  !(target instanceof Element) || target.matches('body, main, .hint-card')
+  !(target instanceof Element) || target.matches('body, main, .hint-card, [data-tool="hint"]')
 
 function pressed(event: KeyboardEvent, session: HintSession, { close, play }: Does): boolean {
   const stage = session.stage.peek()
@@ -31,11 +31,12 @@ function pressed(event: KeyboardEvent, session: HintSession, { close, play }: Do
     close()
     return true
   }
-  if (stage.kind !== 'moves') return false
-  if (event.key === 'Enter' && isFree(event)) {
-    play(session.chosen.peek())
+  if (event.key === 'Enter' && isFree(event) && (stage.kind === 'moves' || stage.kind === 'where')) {
+    if (stage.kind === 'moves') play(session.chosen.peek())
+    else session.showMoves()
     return true
   }
+  if (stage.kind !== 'moves') return false
   const number = /^[1-9]$/.test(event.key) ? Number(event.key) : 0
   if (number < 1 || number > stage.hints.list.length) return number > 0
   session.chosen.value = number - 1

@@ -24,6 +24,8 @@ export const hintsEn = {
           ? 'about level'
           : `about ${spoken(Math.abs(Math.round(worth)))} ${worth > 0 ? 'ahead' : 'behind'}`,
   less: (points: number) => `−${spoken(Math.round(2 * points) / 2)}`,
+  allowed: 'Anyone at the table may ask for hints.',
+  given: (told: string) => `Hints: ${told}`,
   inLog: (told: string) => `In the log: ${told}`,
   play: (number: number) => `Play ${number}`,
   told: (count: number): string => (count === 1 ? 'One move.' : `${count} moves, best first.`),

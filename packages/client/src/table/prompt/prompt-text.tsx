@@ -36,17 +36,8 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
       )}
     </p>
   )
-  const Hint = asked === null && !isHalted && !isPaused ? store.hint.value : null
-  if (Hint !== null)
-    return (
-      <div class="prompt-text">
-        <Hint store={store}>
-          {sentence}
-          {notice !== null && <Notice message={notice} />}
-        </Hint>
-      </div>
-    )
-  const Said = notice === null && asked === null && !isHalted && !isPaused ? store.said.value : null
+  const Said =
+    notice === null && asked === null && !isHalted && !isPaused ? (store.hint.value ?? store.said.value) : null
   if (Said !== null)
     return (
       <div class="prompt-text">

@@ -1,10 +1,16 @@
 import type { JSX } from 'preact'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon, type IconName } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { lazy } from '@bothy/board-kit/ui/page/lazy.tsx'
 import { shortcut } from '@bothy/board-kit/ui/page/shortcuts.ts'
 import { type TableContext, useTableContext } from '@bothy/board-kit/board/table-context.tsx'
-import { mayAsk, showHint } from '../hints/show-hint.ts'
+import { lazyParts } from '../frame/lazy.ts'
 import type { TableStore } from '../store/store.ts'
+
+const HintTool = lazy(
+  async () => (await lazyParts()).HintTool,
+  () => null,
+)
 
 type Seldom = {
   readonly icon: IconName
@@ -66,9 +72,7 @@ export function PromptTools({
       {seldomTools(store, context).map((tool) => (
         <Tool key={tool.icon} short {...tool} />
       ))}
-      {mayAsk(store) && (
-        <Tool icon="bulb" label={words.hint} keys="t" disabled={false} onClick={() => showHint(store)} />
-      )}
+      <HintTool store={store} />
       <Tool icon="undo" label={undo} keys="u" disabled={canUndo === 'no'} onClick={() => store.undo('step')} />
       <button
         type="button"

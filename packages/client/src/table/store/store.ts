@@ -40,7 +40,7 @@ export class TableStore {
   /** Drawn around the question: the coach, where one speaks. */
   readonly said = signal<FunctionComponent | null>(null)
   /** Drawn instead of the question, while a hint is open. */
-  readonly hint = signal<FunctionComponent<{ readonly store: TableStore }> | null>(null)
+  readonly hint = signal<FunctionComponent | null>(null)
   readonly since = signal(0)
   onBeforeMove: (tableState: TableState) => void = () => undefined
   #stop: () => void = () => undefined
