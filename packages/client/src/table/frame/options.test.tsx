@@ -5,6 +5,7 @@ import '../../test/both-languages.ts'
 import type { DataGuide } from '@bothy/board-kit/board/details/data-guide.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { chosenLanguage } from '@bothy/board-kit/ui/page/settings.ts'
+import { HintsAllowed } from '../hints/hint-notes.tsx'
 import { OptionsList } from './options.tsx'
 
 beforeAll(() => {
@@ -34,7 +35,8 @@ test('options are shown in words', () => {
   expect(drawn({ royal: true })).toBe('RoyalWith')
 })
 
-test('a person who sits down reads that hints are allowed, and nothing where they are not', () => {
+test('a person who sits down reads that hints are allowed, and nothing where they are not', async () => {
+  await HintsAllowed.load()
   expect(drawn({ royal: true }, null, true)).toBe('RoyalWithAnyone at the table may ask for hints.')
   expect(drawn({ royal: true })).not.toContain('hints')
 })

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import type { Correction, GameTypes, Json, Texts } from '@bothy/kernel'
 import type { DataGuide } from '@bothy/board-kit/board/details/data-guide.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { HintsAllowed } from '../hints/hint-notes.tsx'
 import { language } from '@bothy/board-kit/ui/page/settings.ts'
 
 const fields = (setup: Json): { readonly [id: string]: Json } =>
@@ -41,7 +42,7 @@ export function OptionsList({
           ))}
         </dl>
       )}
-      {hasHints && <p class="small">{t.value.waiting.hints}</p>}
+      {hasHints && <HintsAllowed />}
       {corrected.length > 0 && (
         <>
           <p class="small">{t.value.corrections.differs(corrected.length)}</p>
