@@ -10,7 +10,7 @@ import { boardProps, type TableContext, TableContextProvider } from '@bothy/boar
 import { useDetails } from '@bothy/board-kit/board/details/use-details.ts'
 import { Legend } from '../table/legend/legend.tsx'
 import { LogPanel } from '../table/log/log-panel.tsx'
-import { hintsGiven } from '../table/ending/hints-given.ts'
+import { HintsGiven } from '../table/hints/hint-notes.tsx'
 import { PointsChart } from '../table/ending/points-chart.tsx'
 import { actingSeat, logUpTo, type FullReplay, scoringsOf } from '../table/playback/full-replay.ts'
 import { Frame, ProgressRegion, type Side, SideButtons } from '../table/frame/frame.tsx'
@@ -242,7 +242,11 @@ function ReplayTitle({
     <>
       {title}
       {isImported && <span class="tag">{t.value.home.imported}</span>}
-      {notes.hints.length > 0 && <span class="tag">{hintsGiven(notes.hints, names)}</span>}
+      {notes.hints.length > 0 && (
+        <span class="tag">
+          <HintsGiven hints={notes.hints} names={names} />
+        </span>
+      )}
       {notes.abandoned && (
         <span class="tag" title={t.value.abandoned.help}>
           {t.value.abandoned.tag}

@@ -5,7 +5,7 @@ import { layout } from '@bothy/board-kit/board/layout.ts'
 import type { Host } from '../../net/hosts.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import type { FullReplay } from '../playback/full-replay.ts'
-import { hintsGiven } from './hints-given.ts'
+import { HintsGiven } from '../hints/hint-notes.tsx'
 import { PointsChart } from './points-chart.tsx'
 
 /** The chart is drawn from the record, which the engine replays and is fetched for. */
@@ -40,7 +40,11 @@ export function History({
       {drawn !== null && drawn !== 'failed' && (
         <>
           <PointsChart points={drawn.points} names={names} width={layout.value === 'phone' ? 340 : 640} />
-          {drawn.notes.hints.length > 0 && <p class="soft small">{hintsGiven(drawn.notes.hints, names)}</p>}
+          {drawn.notes.hints.length > 0 && (
+            <p class="soft small">
+              <HintsGiven hints={drawn.notes.hints} names={names} />
+            </p>
+          )}
         </>
       )}
     </section>
