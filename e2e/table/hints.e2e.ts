@@ -17,7 +17,7 @@ const WANTED = { type: /"type":"(muster|take|expand)"/, choices: 4, after: 3 }
 const LAPTOP: Screen = { width: 1280, height: 720 }
 const LYING: Screen = { width: 844, height: 390, touch: true }
 
-const TOOL = '[data-tool="bulb"]'
+const TOOL = '[data-tool="hint"]'
 
 /** Parts of the hint that lie over a lit thing, over own money and goods, or out of the window. */
 function inTheWay(): readonly string[] {
