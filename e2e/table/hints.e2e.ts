@@ -102,6 +102,7 @@ describe('an expert gives hints', () => {
     const { page } = person
     const plies = await pliesOf(table)
     const before = await lit(page)
+    await page.locator(TOOL).waitFor()
     await page.keyboard.press('t')
     await answered(page)
     expect(await page.locator('.hint-bar').getAttribute('data-stage')).toBe('where')
@@ -177,6 +178,7 @@ describe('an expert gives hints', () => {
     const [person, other] = [await sitAt(table, { screen: LAPTOP }), await sitAt(table, { screen: LAPTOP })]
     const { page } = person
     for (const each of [page, other.page]) {
+      await each.locator(TOOL).waitFor()
       await each.keyboard.press('t')
       await answered(each)
       await each.keyboard.press('Enter')

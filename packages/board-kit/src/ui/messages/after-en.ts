@@ -23,7 +23,6 @@ export const afterEn = {
     chart: 'Score over time',
     chartLoading: 'Replaying the game to plot the scores…',
     chartFailed: 'The scores could not be plotted.',
-    hints: (told: string) => `Hints: ${told}`,
     rematch: 'Play again',
     replay: 'Replay',
     analyse: 'Analyse',

@@ -21,7 +21,6 @@ export const afterFr: AfterWords = {
     chart: 'Points au fil de la partie',
     chartLoading: 'Tracé des points en cours…',
     chartFailed: 'Les points n’ont pas pu être tracés.',
-    hints: (told) => typeset(`Conseils : ${told}`),
     rematch: 'Rejouer',
     replay: 'Revoir la partie',
     analyse: 'Analyser',

@@ -6,7 +6,6 @@ export const companyEn = {
     closed: 'The host has closed this table',
     options: 'Options',
     usual: 'Standard rules.',
-    hints: 'Anyone at the table may ask for hints.',
   },
 
   share: {

@@ -7,7 +7,6 @@ export const companyFr: CompanyWords = {
     closed: 'L’hôte a fermé cette table',
     options: 'Options',
     usual: 'Règles standard.',
-    hints: 'Chacun à la table peut demander des conseils.',
   },
 
   share: {

@@ -2,7 +2,6 @@ import { useCallback, useEffect } from 'preact/hooks'
 import { layout } from '@bothy/board-kit/board/layout.ts'
 import { skipMotion } from '@bothy/board-kit/board/motion/motion.ts'
 import { isNoShortcut, shortcutsOpen } from '@bothy/board-kit/ui/page/shortcuts.ts'
-import { showHint } from '../hints/show-hint.ts'
 import type { TableStore } from '../store/store.ts'
 import { coversBoard, type OpenPanel, type PanelEvent, tabAfterKey } from './open-panel.ts'
 import type { SideTab } from './side-tabs.ts'
@@ -68,7 +67,6 @@ export function onTableKey(
     s: () => void (close() || store.playback.skip()),
     w: () => store.playback.queue.toggle(),
     g: showAgain,
-    t: () => showHint(store),
     Escape: () => {
       if (!close()) store.gesture({ type: 'unpick' })
     },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { isNoShortcut } from '@bothy/board-kit/ui/page/shortcuts.ts'
 import type { HintSession } from './session.ts'
 
@@ -10,7 +10,7 @@ const isCovered = (): boolean => document.querySelector('dialog[open], :popover-
 export function useHintKeys(session: HintSession, does: Does): void {
   const now = useRef(does)
   now.current = does
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (isNoShortcut(event) || isCovered() || !pressed(event, session, now.current)) return
       event.preventDefault()

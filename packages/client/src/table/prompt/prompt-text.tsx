@@ -1,6 +1,5 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import type { Message } from '@bothy/kernel'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { PromptClock } from '@bothy/board-kit/board/clock.ts'
 import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
@@ -53,7 +52,9 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
     <div class="prompt-text">
       {sentence}
       {notice !== null ? (
-        <Notice message={notice} />
+        <p class="prompt-help prompt-notice" role="alert">
+          <Sentence message={notice} />
+        </p>
       ) : asked !== null ? (
         <NeverAsk store={store} />
       ) : isHalted || isPaused ? null : isAsked && help !== null ? (
@@ -64,12 +65,6 @@ export function PromptText({ store }: { readonly store: TableStore }): JSX.Eleme
     </div>
   )
 }
-
-const Notice = ({ message }: { readonly message: Message }): JSX.Element => (
-  <p class="prompt-help prompt-notice" role="alert">
-    <Sentence message={message} />
-  </p>
-)
 
 function NeverAsk({ store }: { readonly store: TableStore }): JSX.Element {
   useEffect(() => {

@@ -107,7 +107,6 @@ function Tool({
     <button
       type="button"
       class={short ? 'button quiet tool short' : 'button tool'}
-      data-tool={icon}
       disabled={disabled}
       aria-keyshortcuts={shortcut(keys)}
       title={label}
