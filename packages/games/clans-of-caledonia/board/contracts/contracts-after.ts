@@ -25,7 +25,7 @@ export function effectOf(view: View, good: Good, n: number, words: Words): reado
 }
 
 /** The fewest that fill a contract, or else the most that can be had, with what it would do. */
-export function bestEffect(view: View, good: Good, numbers: readonly number[], words: Words): string | null {
+function bestEffect(view: View, good: Good, numbers: readonly number[], words: Words): string | null {
   const all = numbers.flatMap((n) => effectOf(view, good, n, words).map((effect) => ({ n, effect })))
   const best = all.find(({ effect }) => effect === words.trade.thenFull) ?? all.at(-1)
   return best === undefined ? null : words.trade.withNumber(words.goodCount(Math.abs(best.n), good), best.effect)
