@@ -11,7 +11,7 @@ import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
 import { walkLines } from '../frame/walk-keys.ts'
 import { broughtBy } from './brought.ts'
-import { seldomTools } from './prompt-tools.tsx'
+import { seldomTools } from './seldom-tools.ts'
 import type { TableStore } from '../store/store.ts'
 import { Warning } from './warning.tsx'
 
