@@ -17,14 +17,20 @@ visit(async (opened) => {
   ann = await opened.openBrowserFor('Ann', { keepsPages: true })
 })
 
+type Asked = { readonly worker: string; readonly table: object }
+
+type FromWorker =
+  | { readonly kind: 'wire'; readonly message: ServerMessage }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
+  | { readonly kind: 'failed'; readonly id: number; readonly problem: string }
+
 /** The worker of the built pages, without a page of its own: what is said and heard is the contract of both. */
-function inWorker(spoken: string): Promise<Heard> {
-  const { worker, ...asked } = JSON.parse(spoken)
+function inWorker({ worker, table: asked }: Asked): Promise<Heard> {
   const device = new Worker(worker, { type: 'module' })
   const heard: ServerMessage[] = []
   const answers = new Map<number, unknown>()
   let look = (): void => undefined
-  device.addEventListener('message', ({ data }) => {
+  device.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'wire') heard.push(data.message)
     else if (data.kind === 'answer') answers.set(data.id, data.answer)
     else if (data.kind === 'failed') answers.set(data.id, { problem: data.problem })
@@ -79,8 +85,10 @@ test.each([
   ['clans-of-caledonia', [{ kind: 'person', name: 'Ann' }]],
 ])('a device gives hints of %s and counts them', { timeout: 300_000 }, async (game, seats) => {
   const worker = readdirSync(join(CLIENT, 'assets')).find((name) => /^device-worker-.*\.js$/.test(name))
-  const spoken = JSON.stringify({ worker: `/assets/${worker}`, game, seats, setup: {}, friendly: false })
-  const { state, hints, notes, record } = await ann.page.evaluate(inWorker, spoken)
+  const { state, hints, notes, record } = await ann.page.evaluate(inWorker, {
+    worker: `/assets/${worker}`,
+    table: { game, seats, setup: {}, friendly: false },
+  })
   expect(hints).toHaveLength(2)
   const [one, two] = hints
   expect(two.list).toEqual(one.list)

@@ -114,7 +114,10 @@ function* faultsOfReasons<T extends GameTypes, M extends Merit>(
   if (why.length === 0) return
   const [seat] = game.actors(before)
   const [better, other] = [actions, over ?? []].map((plies) => stateAfter(game, before, seat, plies))
-  if (over === null || better === null || other === null) return yield 'compared with nothing that can be played'
+  if (over === null || better === null || other === null) {
+    yield 'compared with nothing that can be played'
+    return
+  }
   const table: { readonly [kind: string]: Holding<Merit, T> } = holds
   for (const merit of why)
     if (!table[merit.kind](merit, { me: seat, before, better, other })) yield `does not hold: ${JSON.stringify(merit)}`

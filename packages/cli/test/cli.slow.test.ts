@@ -250,7 +250,7 @@ describe('bothy', () => {
   test.each(GAME_IDS)('replay of %s shows the result with its tie-breaks', async (id) => {
     const { file, revision, plies, hash } = await record(id)
     const { result, ...rest } = await json('replay', file)
-    const notes = { friendly: false, resigned: [], abandoned: false, colours: [], hints: [] }
+    const notes = { friendly: false, levels: [], resigned: [], abandoned: false, colours: [], hints: [] }
     expect(rest).toEqual({ game: id, revision, seats: 3, plies, hash, notes })
     const { scores, tieBreaks, ranks } = result as { [field: string]: Json[] }
     expect([scores.length, ranks.length, tieBreaks.length > 0]).toEqual([3, 3, true])

@@ -1,5 +1,26 @@
+import type { ChatLine } from '@bothy/protocol'
+
+const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) => string } = {
+  sat: (name) => `${name} took a seat.`,
+  stood: (name) => `${name} left their seat.`,
+  away: (name) => `A bot is playing for ${name}.`,
+  back: (name) => `${name} is back.`,
+  started: () => 'The game has started.',
+  hinted: (name) => `${name} asked for a hint.`,
+  undone: (name) => `${name} undid a move.`,
+  resigned: (name) => `${name} has resigned. A bot has taken over.`,
+  abandoned: () => 'The game was ended early.',
+  late: (name) => `${name}’s time is up. A bot is playing for them.`,
+  out: (name) => `${name}’s time is up, so they’re out. A bot has taken over.`,
+  paused: () => 'The game is paused.',
+  resumed: () => 'The game has resumed.',
+  neglected: () => 'Nobody has played for weeks. The game will be closed in 7 days unless someone plays.',
+  again: (name) => (name === '' ? 'There’s a new table for a rematch.' : `${name} wants to play again.`),
+}
+
 export const chatEn = {
   title: 'Chat',
+  notes,
   empty: 'Nobody has said anything yet.',
   say: 'Say something',
   send: 'Send',

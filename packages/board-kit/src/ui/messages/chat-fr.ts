@@ -1,7 +1,29 @@
+import { de, typeset } from '@bothy/kernel/french'
+import type { ChatLine } from '@bothy/protocol'
 import type { ChatWords } from './chat-en.ts'
+
+const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) => string } = {
+  sat: (name) => `${name} a pris place à la table.`,
+  stood: (name) => `${name} a quitté sa place.`,
+  away: (name) => `Un bot joue pour ${name}.`,
+  back: (name) => `${name} est de retour.`,
+  started: () => 'La partie a commencé.',
+  hinted: (name) => `${name} a demandé un conseil.`,
+  undone: (name) => `${name} a annulé un coup.`,
+  resigned: (name) => `${name} a abandonné. Un bot prend sa place.`,
+  abandoned: () => 'La partie a été arrêtée avant la fin.',
+  late: (name) => `Le temps ${de(name)} est écoulé. Un bot joue à sa place.`,
+  out: (name) => typeset(`Le temps ${de(name)} est écoulé : un bot termine la partie à sa place.`),
+  paused: () => 'La partie est en pause.',
+  resumed: () => 'La partie reprend.',
+  neglected: () =>
+    typeset('Personne n’a joué depuis des semaines : sans nouveau coup, la partie sera fermée dans 7 jours.'),
+  again: (name) => (name === '' ? 'Une nouvelle table est ouverte pour rejouer.' : `${name} propose de rejouer.`),
+}
 
 export const chatFr: ChatWords = {
   title: 'Discussion',
+  notes,
   empty: 'Personne n’a encore rien dit.',
   say: 'Votre message',
   send: 'Envoyer',

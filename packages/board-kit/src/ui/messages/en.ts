@@ -1,4 +1,4 @@
-import type { BotLevel, ChatLine } from '@bothy/protocol'
+import type { BotLevel } from '@bothy/protocol'
 import { afterEn } from './after-en.ts'
 import { companyEn } from './company-en.ts'
 import { pagesEn } from './pages-en.ts'
@@ -23,31 +23,12 @@ const levelHelp: { readonly [level in BotLevel]: string } = {
   expert: 'Expert plays its best decisions on in imagined games, for a second or so.',
 }
 
-const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) => string } = {
-  sat: (name) => `${name} took a seat.`,
-  stood: (name) => `${name} left their seat.`,
-  away: (name) => `A bot is playing for ${name}.`,
-  back: (name) => `${name} is back.`,
-  started: () => 'The game has started.',
-  hinted: (name) => `${name} asked for a hint.`,
-  undone: (name) => `${name} undid a move.`,
-  resigned: (name) => `${name} has resigned. A bot has taken over.`,
-  abandoned: () => 'The game was ended early.',
-  late: (name) => `${name}’s time is up. A bot is playing for them.`,
-  out: (name) => `${name}’s time is up, so they’re out. A bot has taken over.`,
-  paused: () => 'The game is paused.',
-  resumed: () => 'The game has resumed.',
-  neglected: () => 'Nobody has played for weeks. The game will be closed in 7 days unless someone plays.',
-  again: (name) => (name === '' ? 'There’s a new table for a rematch.' : `${name} wants to play again.`),
-}
-
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 export const en = {
   locale: 'en',
   levels,
   levelHelp,
-  notes,
   and: (words: readonly string[]) => list.format(words),
   languageName: 'English',
   ratings: ratingsEn,

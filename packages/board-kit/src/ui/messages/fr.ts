@@ -1,5 +1,5 @@
-import { de, typeset } from '@bothy/kernel/french'
-import type { BotLevel, ChatLine } from '@bothy/protocol'
+import { typeset } from '@bothy/kernel/french'
+import type { BotLevel } from '@bothy/protocol'
 import { afterFr } from './after-fr.ts'
 import { companyFr } from './company-fr.ts'
 import type { Messages } from './en.ts'
@@ -25,32 +25,12 @@ const levelHelp: { readonly [level in BotLevel]: string } = {
   expert: 'Le niveau expert poursuit ses meilleures décisions dans des parties imaginées, pendant une seconde environ.',
 }
 
-const notes: { readonly [note in NonNullable<ChatLine['note']>]: (name: string) => string } = {
-  sat: (name) => `${name} a pris place à la table.`,
-  stood: (name) => `${name} a quitté sa place.`,
-  away: (name) => `Un bot joue pour ${name}.`,
-  back: (name) => `${name} est de retour.`,
-  started: () => 'La partie a commencé.',
-  hinted: (name) => `${name} a demandé un conseil.`,
-  undone: (name) => `${name} a annulé un coup.`,
-  resigned: (name) => `${name} a abandonné. Un bot prend sa place.`,
-  abandoned: () => 'La partie a été arrêtée avant la fin.',
-  late: (name) => `Le temps ${de(name)} est écoulé. Un bot joue à sa place.`,
-  out: (name) => typeset(`Le temps ${de(name)} est écoulé : un bot termine la partie à sa place.`),
-  paused: () => 'La partie est en pause.',
-  resumed: () => 'La partie reprend.',
-  neglected: () =>
-    typeset('Personne n’a joué depuis des semaines : sans nouveau coup, la partie sera fermée dans 7 jours.'),
-  again: (name) => (name === '' ? 'Une nouvelle table est ouverte pour rejouer.' : `${name} propose de rejouer.`),
-}
-
 const list = new Intl.ListFormat('fr', { type: 'conjunction' })
 
 export const fr = {
   locale: 'fr',
   levels,
   levelHelp,
-  notes,
   and: (words) => list.format(words),
   languageName: 'Français',
   ratings: ratingsFr,

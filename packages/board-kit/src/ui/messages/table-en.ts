@@ -39,6 +39,7 @@ export const tableEn = {
   prompt: {
     region: 'Current prompt',
     tools: 'Undo and all choices',
+    paused: 'The game is paused.',
     undo: 'Undo',
     undone: 'Move undone.',
     again: 'Choose it again to confirm.',

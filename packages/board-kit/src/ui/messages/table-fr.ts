@@ -40,6 +40,7 @@ export const tableFr: TableWords = {
   prompt: {
     region: 'Consigne',
     tools: 'Annulation et liste des choix',
+    paused: 'La partie est en pause.',
     undo: 'Annuler',
     undone: 'Coup annulé.',
     again: 'Choisissez de nouveau pour confirmer.',

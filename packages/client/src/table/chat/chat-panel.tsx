@@ -4,7 +4,7 @@ import type { ChatLine } from '@bothy/protocol'
 import { api, me } from '../../net/api.ts'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { chatCatalogue, chatWords } from '@bothy/board-kit/ui/words/chat-words.ts'
-import { dateTime, t, timeOfDay } from '@bothy/board-kit/ui/words/i18n.ts'
+import { dateTime, timeOfDay } from '@bothy/board-kit/ui/words/i18n.ts'
 import { refusalText } from '@bothy/board-kit/ui/words/refusal-words.ts'
 import { Switch } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
@@ -102,7 +102,7 @@ function Line({ line }: { readonly line: ChatLine }): JSX.Element {
   if (note !== undefined)
     return (
       <p class="chat-note soft">
-        {t.value.notes[note](name)} <ChatTime at={at} />
+        {chatWords.value.notes[note](name)} <ChatTime at={at} />
       </p>
     )
   return (

@@ -22,7 +22,7 @@ function stoppedWords({ info, me, isPaused }: TableStore): string | null {
   const [now, seat] = [info.value, me.value === null ? undefined : info.value?.seats[me.value]]
   if (now?.ended?.abandoned === true) return t.value.abandoned.title
   if (now?.halted === true) return t.value.halted.title
-  if (isPaused.value) return t.value.notes.paused('')
+  if (isPaused.value) return t.value.prompt.paused
   if (seat?.kind !== 'person' || seat.away === null) return null
   return seat.resigned ? t.value.leaving.youResigned : t.value.prompt.away
 }
