@@ -4,7 +4,10 @@ import type { BotLevel, Ended, TimeControl, RestTimes, StandIn } from '@bothy/pr
 /** Identity of a person on the server; never sent to a client. */
 export type PersonId = string
 
-/** `away`: a bot plays for the person. `person` null: a name in an imported record. Without `colour`: the colour of the seat. */
+/**
+ * `away`: a bot plays for the person. `person` null: a name in an imported record, `level` that of a bot there. Without `colour`: the
+ * colour of the seat.
+ */
 export type Holder =
   | { readonly kind: 'open' }
   | {
@@ -12,6 +15,7 @@ export type Holder =
       readonly person: PersonId | null
       readonly name: string
       readonly away: BotLevel | null
+      readonly level?: string
       readonly colour?: number
     }
   | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel; readonly colour?: number }

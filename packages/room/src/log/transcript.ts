@@ -30,7 +30,7 @@ export function recordOf({
   const names = holders.map((holder) => (holder.kind === 'open' ? '' : holder.name))
   return writeRecord(game, table.match, names, {
     friendly: row.friendly,
-    levels: holders.map((holder) => (holder.kind === 'bot' ? holder.level : null)),
+    levels: holders.map((holder) => (holder.kind === 'open' ? null : (holder.level ?? null))),
     resigned: [...resigned],
     abandoned: isAbandoned,
     colours: coloursOf(holders),

@@ -27,12 +27,11 @@ export async function brought(
   if (!read.ok) return { problem: read.problem }
   const { match, names, notes } = read
   const { seats, setup } = match
-  const holders = Array.from({ length: seats }, (_, seat): Holder => ({
-    kind: 'person',
-    person: null,
-    name: shortName(names[seat], seat),
-    away: null,
-  }))
+  const holders = Array.from({ length: seats }, (_, seat): Holder => {
+    const level = notes.levels.at(seat) ?? null
+    const name = shortName(names[seat], seat)
+    return { kind: 'person', person: null, name, away: null, ...(level === null ? {} : { level }) }
+  })
   const row = {
     id,
     game: match.game,
