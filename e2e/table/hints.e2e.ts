@@ -6,7 +6,7 @@ import { GLEN } from '../glen-more.ts'
 import { GLEN_2 } from '../glen-more-2.ts'
 import { LORDS } from '../lords-of-scotland.ts'
 import { PATIENCE, type Person, type Screen, SCREENS, type Taste } from '../people.ts'
-import { asked, uncoverWhenAsked, whoIsAsked } from '../play.ts'
+import { asked, settled, uncoverWhenAsked, whoIsAsked } from '../play.ts'
 import { BOT, makeTable, ME, playUntil } from '../tables.ts'
 import { objectionsTo } from '../tour.ts'
 import { visit } from '../visit.ts'
@@ -84,6 +84,9 @@ describe('an expert gives hints', () => {
     room?.unfollow(viewer)
     return plies
   }
+
+  const countedAt = async (table: string): Promise<number> =>
+    (await house().rooms.host.store.readEntries(table, 0)).filter(({ type }) => type === 'hint').length
 
   /** A warning about the first step is asked as if a hand had chosen it. */
   async function sureOf(page: Page): Promise<void> {
@@ -190,6 +193,9 @@ describe('an expert gives hints', () => {
     await sureOf(other.page)
     for (const each of [page, other.page]) await each.locator('.hint-bar').waitFor({ state: 'detached' })
     await expect.poll(() => pliesOf(table)).toBeGreaterThan(plies + 1)
+    await whoIsAsked([page])
+    // Both asked about one position, and neither about the one that came after it.
+    expect(await countedAt(table)).toBe(1)
     await person.leave()
     await other.leave()
   })
@@ -204,9 +210,16 @@ describe('an expert gives hints', () => {
     await page.locator('.table-stage').waitFor()
     await whoIsAsked([page])
     await uncoverWhenAsked(page)
-    expect(await page.locator(TOOL).count()).toBe(0)
+    const table = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    // Lazy parts of the table have come, the tool of hints among them.
+    await page.keyboard.press('a')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
     await page.keyboard.press('t')
+    await settled(page)
+    expect(await page.locator(TOOL).count()).toBe(0)
     expect(await page.locator('.hint-bar').count()).toBe(0)
+    expect(await countedAt(table)).toBe(0)
     expect(nia.faults).toEqual([])
   })
 

@@ -41,7 +41,7 @@ export async function brought(
     host,
     created: now,
     friendly: notes.friendly,
-    hints: false,
+    hints: null,
     rated: false,
     pace: null,
   } as const

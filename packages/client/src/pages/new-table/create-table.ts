@@ -14,7 +14,8 @@ export type WantedTable = {
   readonly setup: Json
   readonly isListed: boolean
   readonly isFriendly: boolean
-  readonly hasHints: boolean
+  /** Null: the host has said nothing, and the table decides by who plays. */
+  readonly hints: boolean | null
   readonly isRated: boolean
   readonly pace: TimeControl | null
 }
@@ -33,7 +34,7 @@ export async function createTable(wanted: WantedTable): Promise<Reply<string>> {
     setup,
     visibility: wanted.isListed ? 'open' : 'private',
     friendly: wanted.isFriendly,
-    hints: wanted.hasHints,
+    ...(wanted.hints === null ? {} : { hints: wanted.hints }),
     rated: wanted.isRated,
     pace: wanted.pace,
   })

@@ -112,7 +112,7 @@ export function TableForm({ id, game, board, company: wanted, texts, isPicked }:
       setup,
       isListed,
       isFriendly,
-      hasHints,
+      hints: isRated || hints === null ? null : hints === 'on',
       isRated,
       pace: offered,
     })

@@ -1,10 +1,11 @@
 import type { ComponentChildren, FunctionComponent, JSX } from 'preact'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import type { Json } from '@bothy/kernel'
 import { Effie } from '@bothy/board-kit/art/effie.tsx'
 import { announce } from '@bothy/board-kit/ui/controls/announce.tsx'
 import { loadInUse } from '@bothy/board-kit/ui/words/catalogue.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
+import { singleKeys } from '@bothy/board-kit/ui/page/settings.ts'
 import { speaks } from '../coach/may-speak.ts'
 import type { TableStore } from '../store/store.ts'
 import { Bulb } from './bulb.tsx'
@@ -25,13 +26,13 @@ export async function loadHintBar(): Promise<FunctionComponent<Props>> {
 }
 
 function HintBar({ store, children }: Props): JSX.Element | null {
-  const session = sessionOf(store)
-  const [version, isSending] = [store.state.value?.version, store.selection.value.kind === 'sending']
-  const [me, opened] = [store.me.value, useRef(session)]
-  const isOver = session === null || isSending || session !== opened.current
+  // One question: a position that comes later is not asked about by itself.
+  const [session] = useState(() => sessionOf(store))
+  const isSending = store.selection.value.kind === 'sending'
+  const isOver = session === null || isSending || session.version !== store.state.value?.version
   useEffect(() => {
     if (isOver) store.hint.value = null
-  }, [store, isOver, version, me])
+  }, [store, isOver])
   return isOver ? null : <Open store={store} session={session} asked={children} />
 }
 
@@ -88,7 +89,9 @@ function Open({
         {info !== null && speaks(info) ? <Effie size={FACE} /> : <Bulb size={26} />}
         <h2>{words.value.title}</h2>
         <p class="soft small">{words.value.note}</p>
-        {stage.kind === 'moves' && <p class="hint-keys soft small">{words.value.keys(stage.hints.list.length)}</p>}
+        {stage.kind === 'moves' && singleKeys.value && (
+          <p class="hint-keys soft small">{words.value.keys(stage.hints.list.length)}</p>
+        )}
       </div>
       {stage.kind === 'moves' ? (
         <HintMoves {...{ store, session, close: closeButton, play }} hints={stage.hints} />
@@ -120,10 +123,8 @@ function Open({
   )
 }
 
-/** By one gesture; a warning about the first step is asked before. */
-function playAll(store: TableStore, actions: readonly Json[]): void {
-  const asks = actions.slice(0, 1).some((first) => store.asksAbout(first) !== null)
-  store.gesture(asks ? { type: 'play', actions, picked: [] } : { type: 'send', actions })
-}
+/** By one gesture, confirmed where each move is; a warning about the first step is asked before. */
+const playAll = (store: TableStore, actions: readonly Json[]): void =>
+  store.gesture({ type: 'play', actions, picked: [] })
 
 const failure = (text: string | null): string => text ?? words.value.failed

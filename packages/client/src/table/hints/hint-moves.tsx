@@ -17,6 +17,9 @@ import { usePreview } from './use-preview.ts'
 import type { Hint, HintsMessage } from '@bothy/protocol'
 import { words } from './words.ts'
 
+/** In points: a smaller difference would be told as none. */
+const LEAST_LESS = 0.25
+
 /** Sentences of a decision of several steps. */
 const MOST = 3
 
@@ -85,7 +88,7 @@ function Card({ hints, index }: { readonly hints: HintsMessage; readonly index: 
         {plain(props.texts.action(hint.actions[0], props.view, props.me), props.names)}
       </strong>{' '}
       <span class="hint-worth">
-        {hints.unit === 'points' && index > 0
+        {hints.unit === 'points' && index > 0 && less >= LEAST_LESS
           ? words.value.less(less)
           : words.value.worth(hint.worth, hints.unit, isAlone)}
       </span>{' '}

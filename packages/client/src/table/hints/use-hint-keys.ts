@@ -32,6 +32,8 @@ function pressed(event: KeyboardEvent, session: HintSession, { close, play }: Do
     return true
   }
   if (event.key === 'Enter' && isFree(event) && (stage.kind === 'moves' || stage.kind === 'where')) {
+    // A key that is held down shows the moves, and plays none.
+    if (event.repeat) return true
     if (stage.kind === 'moves') play(session.chosen.peek())
     else session.showMoves()
     return true

@@ -172,9 +172,12 @@ export class TableStore {
     batch(() => {
       this.tableState.value = tableState
       if (before === null || isOtherWait(before, state)) this.since.value = Date.now()
-      if (before !== null && before.version !== state.version) this.notice.value = null
+      if (before !== null && before.version !== state.version) this.notice.value = this.hint.value = null
       // A half-made choice does not pass to the next seat.
-      if (before !== null && before.seat !== state.seat) this.held.hold(IDLE)
+      if (before !== null && before.seat !== state.seat) {
+        this.held.hold(IDLE)
+        this.hint.value = null
+      }
       this.#step({ type: 'moved' })
     })
   }
