@@ -34,7 +34,7 @@ export const HubHint = ({ class: game, children }: { class: string; children: st
 function markIfFull(card: HTMLElement): void {
   const isOver = (): boolean => card.scrollHeight > card.clientHeight
   card.removeAttribute('data-full')
-  for (const how of ['', 'short']) if (isOver()) card.setAttribute('data-full', how)
+  for (const how of ['', 'short', 'short least']) if (isOver()) card.setAttribute('data-full', how)
   // The rest is scrolled to, by keys too.
   card.tabIndex = isOver() ? 0 : -1
 }
@@ -49,6 +49,8 @@ export function HubCard({
   onStay,
 }: HubCardProps): JSX.Element {
   const card = useRef<HTMLElement>(null)
+  // A finger stays nowhere.
+  const stays = (it: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && onStay?.(it)
   useLayoutEffect(() => {
     if (card.current !== null) markIfFull(card.current)
   })
@@ -67,8 +69,8 @@ export function HubCard({
       data-reading={lineRank()}
       aria-label={name}
       role={isSpoken ? 'status' : undefined}
-      onPointerEnter={() => onStay?.(true)}
-      onPointerLeave={() => onStay?.(false)}
+      onPointerEnter={stays(true)}
+      onPointerLeave={stays(false)}
     >
       <div class="hub-card-head">
         <b class="hub-card-name">{name}</b> <span class="hub-card-kind">{kind}</span> {links}

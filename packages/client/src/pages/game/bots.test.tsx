@@ -1,6 +1,6 @@
 import { type ComponentChild, render } from 'preact'
 import { act } from 'preact/test-utils'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import '../../test/both-languages.ts'
 import { type Ladder, LADDER_LEVELS } from '@bothy/bots'
 import { GAME_IDS, type GameId } from '@bothy/games'
@@ -28,7 +28,19 @@ async function shown(language: 'en' | 'fr', what: ComponentChild): Promise<TinyN
     render(what, root as unknown as Element)
     await new Promise((resolve) => setTimeout(resolve, 0))
   })
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  return root
+}
+
+/** The file of a ladder has come. */
+async function shownWithLadder(language: 'en' | 'fr', what: ComponentChild): Promise<TinyNode> {
+  const root = await shown(language, what)
+  await vi.waitFor(
+    async () => {
+      await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+      expect(root.textContent).not.toBe('')
+    },
+    { timeout: 30_000 },
+  )
   return root
 }
 
@@ -44,7 +56,7 @@ const nameOf = (level: string): string => Object.entries(t.value.levels).find(([
 test.each(['en', 'fr'] as const)(
   'the table shows each level by number of players, best first, %s',
   async (language) => {
-    const root = await shown(language, <BotsTable game={idOf(ladder.game)} />)
+    const root = await shownWithLadder(language, <BotsTable game={idOf(ladder.game)} />)
     const [head, ...rows] = rowsOf(root, 'tr')
     const counts = ladder.seats.map(({ seats }) => words.value.players(seats))
     expect(head).toEqual([words.value.level, ...(ladder.alone.length > 0 ? [words.value.alone] : []), ...counts])
@@ -62,7 +74,7 @@ test.each(['en', 'fr'] as const)(
 test.each(['en', 'fr'] as const)(
   'the card names the strongest and lists all with fewest players, %s',
   async (language) => {
-    const root = await shown(language, <BotsCard game={idOf(ladder.game)} />)
+    const root = await shownWithLadder(language, <BotsCard game={idOf(ladder.game)} />)
     const [{ rungs, seats }] = ladder.seats
     expect(rowsOf(root, 'li')).toEqual(rungs.map(({ level, rating }) => [nameOf(level), `${rating}`]))
     expect(root.textContent).toContain(words.value.players(seats))
