@@ -82,8 +82,17 @@ describe('a turn among others', () => {
     // A space that is chosen and put back is no decision.
     await page.locator('.coc-hex[data-state="lit"]').first().click()
     await page.locator('.coc-units-here').waitFor()
-    await page.keyboard.press('Escape')
-    await page.locator('.coc-units-here').waitFor({ state: 'detached' })
+    // An explanation that has come meanwhile is closed first.
+    const list = page.locator('.coc-units-here')
+    await expect
+      .poll(
+        async () => {
+          await page.keyboard.press('Escape')
+          return list.count()
+        },
+        { timeout: PATIENCE },
+      )
+      .toBe(0)
     expect(await counts()).toEqual(before)
     await placeOne(page)
     await expect.poll(() => lastDone(page), { timeout: PATIENCE }).toBe(1)
