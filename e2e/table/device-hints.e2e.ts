@@ -55,7 +55,10 @@ function inWorker({ worker, table: asked }: Asked): Promise<Heard> {
     const table = await call(1, 'create', asked)
     say({ type: 'hello', protocol: 1 })
     say({ type: 'join', table })
-    const state = await until(() => heard.find((message) => message.type === 'state'))
+    // The bot may begin.
+    const state = await until(() =>
+      heard.find((message): message is StateMessage => message.type === 'state' && message.legal.length > 1),
+    )
     const at = { table, seat: 0, version: state.version }
     const first: (ServerMessage | undefined)[] = []
     for (const tag of [7, 8]) {
