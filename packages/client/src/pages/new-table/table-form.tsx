@@ -22,8 +22,7 @@ import { type Corrected, CorrectionFields, problemText } from './correction-fiel
 import { correctionsIn, placeText } from './correction-values.ts'
 import { createTable } from './create-table.ts'
 import { FirstGame } from './first-game.tsx'
-import { FriendlyCell } from './friendly-cell.tsx'
-import { HintsCell } from './hints-cell.tsx'
+import { UnratedCell } from './unrated-cell.tsx'
 import { GameLinks } from '../home/game-links.tsx'
 import { correcting } from './correcting-words.ts'
 import { PaceFields, paceIf } from './pace-fields.tsx'
@@ -219,14 +218,22 @@ export function TableForm({ id, game, board, company: wanted, texts, isPicked }:
                     />
                   )}
                   {solo && (
-                    <FriendlyCell
+                    <UnratedCell
+                      label={words.friendly}
+                      help={words.friendlyHelp}
                       isOn={isFriendly}
                       isRated={isRated}
                       onChange={(wants) => change({ friendly: wants })}
                     />
                   )}
                   {where === 'server' && count.me > 0 && (
-                    <HintsCell isOn={hasHints} isRated={isRated} onChange={(wants) => change({ hints: wants })} />
+                    <UnratedCell
+                      label={words.hints}
+                      help={words.hintsHelp}
+                      isOn={hasHints}
+                      isRated={isRated}
+                      onChange={(wants) => change({ hints: wants })}
+                    />
                   )}
                   {where === 'device' && <p class="soft small make-cell whole">{words.onDeviceHelp}</p>}
                 </>

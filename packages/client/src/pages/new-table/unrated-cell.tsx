@@ -2,11 +2,16 @@ import type { JSX } from 'preact'
 import { Segments } from '@bothy/board-kit/ui/controls/fields.tsx'
 import { makeWords } from '@bothy/board-kit/ui/words/make-words.ts'
 
-export function FriendlyCell({
+/** A switch of the host that a rated game leaves off. */
+export function UnratedCell({
+  label,
+  help,
   isOn,
   isRated,
   onChange,
 }: {
+  readonly label: string
+  readonly help: string
   readonly isOn: boolean
   readonly isRated: boolean
   readonly onChange: (value: 'off' | 'on') => void
@@ -15,7 +20,7 @@ export function FriendlyCell({
   return (
     <div class="make-cell">
       <Segments
-        label={words.friendly}
+        label={label}
         value={isOn ? 'on' : 'off'}
         choices={[
           { value: 'off', label: words.friendlyValues.off },
@@ -23,7 +28,7 @@ export function FriendlyCell({
         ]}
         onChange={onChange}
       />
-      <p class={isRated ? 'small make-why' : 'soft small'}>{isRated ? words.notIfRated : words.friendlyHelp}</p>
+      <p class={isRated ? 'small make-why' : 'soft small'}>{isRated ? words.notIfRated : help}</p>
     </div>
   )
 }
