@@ -8,6 +8,7 @@ import { OPEN, person, tableInfo } from '../../test/messages.ts'
 import { PATIENCE } from '../../test/patience.ts'
 import { TinyNode } from '@bothy/board-kit/testing/tiny-dom.ts'
 import { hush, LiveRegion } from '@bothy/board-kit/ui/controls/announce.tsx'
+import { loadChatPanel } from '../chat/chat-panel.tsx'
 import { BeforeStart, roomFor } from './before-start.tsx'
 import type { TableStore } from '../store/store.ts'
 
@@ -23,10 +24,18 @@ const waiting = (over: Partial<TableInfo> = {}): TableInfo =>
 const SEATED = waiting({ seats: [person('Rory'), person('Una', { mine: true })] })
 
 async function opened(first: TableInfo) {
-  await Promise.all([roomFor(waiting())?.load(), roomFor(SEATED)?.load()])
+  await Promise.all([roomFor(waiting())?.load(), roomFor(SEATED)?.load(), loadChatPanel()])
   const root = new TinyNode('main')
-  const [board, texts, chat] = [signal(null), signal(null), signal([])]
-  const store = { board, texts, chat, names: signal([]), info: signal(first) } as unknown as TableStore
+  const store = {
+    id: first.id,
+    board: signal(null),
+    texts: signal(null),
+    names: signal([]),
+    info: signal(first),
+    mySeats: signal([]),
+    tableState: signal({ chat: [] }),
+    playback: { readChat: () => undefined },
+  } as unknown as TableStore
   onTestFinished(() => render(null, root as unknown as Element))
   const told = (info: TableInfo): Promise<void> =>
     act(() =>
