@@ -57,23 +57,49 @@ function namedModules(): Plugin {
 
 type Bundle = NonNullable<Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1]>
 
-function filesOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
-  const reached = (roots: readonly string[]): Set<string> => {
-    const found = new Set<string>()
-    const visit = (file: string): void => {
-      const chunk = bundle[file]
-      if (found.has(file) || chunk?.type !== 'chunk') return
-      found.add(file)
-      for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css)
-      chunk.imports.forEach(visit)
-    }
-    roots.forEach(visit)
-    return found
+function reached(bundle: Bundle, roots: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const visit = (file: string): void => {
+    const chunk = bundle[file]
+    if (found.has(file) || chunk?.type !== 'chunk') return
+    found.add(file)
+    for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css)
+    chunk.imports.forEach(visit)
   }
+  roots.forEach(visit)
+  return found
+}
+
+/** A file that fetches another does not list what it came with itself. */
+function shortLists(): Plugin & { readonly wanted: (deps: readonly string[], host: string) => string[] } {
+  let bundle: Bundle = {}
+  const here = new Map<string, ReadonlySet<string>>()
+  return {
+    name: 'short-lists',
+    apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      handler(_, built) {
+        bundle = built
+        here.clear()
+      },
+    },
+    wanted(deps, host) {
+      const known = here.get(host) ?? reached(bundle, [host])
+      here.set(host, known)
+      return deps.filter((dep) => !known.has(dep))
+    },
+  }
+}
+
+function filesOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
   const chunks = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []))
-  const page = reached(chunks.flatMap((chunk) => (chunk.isEntry ? [chunk.fileName] : [])))
+  const page = reached(
+    bundle,
+    chunks.flatMap((chunk) => (chunk.isEntry ? [chunk.fileName] : [])),
+  )
   const wanted = modules.flatMap((end) => chunks.find((chunk) => chunk.facadeModuleId?.endsWith(end))?.fileName ?? [])
-  return [...reached(wanted)].filter((file) => !page.has(file)).map((file) => `/${file}`)
+  return [...reached(bundle, wanted)].filter((file) => !page.has(file)).map((file) => `/${file}`)
 }
 
 /** The page lists the files of the shell's words and of the home page, so that `early.js` can fetch the wanted ones. */
@@ -120,6 +146,14 @@ function knownSources(): Plugin {
   }
 }
 
+/** Lists of files hold their hashes, which no packing shortens; seven signs are 36 bits, and the bundler takes no fewer. */
+const shortNames = {
+  hashCharacters: 'base36' as const,
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
+
 const oldest = Object.entries(OLDEST_BROWSERS)
 const TARGETS = oldest.map(([browser, version]) => `${browser}${version.join('.')}`)
 /** lightningcss packs a version into one number. */
@@ -140,11 +174,13 @@ const WORKER_GROUPS = [
   { name: 'kernel', test: /[\\/](?:kernel|kit)[\\/]src[\\/](?!lessons[\\/]|merits\.)/ },
 ]
 
+const lists = shortLists()
+
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: JSX },
   optimizeDeps: { rolldownOptions: { transform: { jsx: JSX } } },
-  plugins: [earlyFiles(), namedModules(), offlineList(), knownSources(), noWarnings()],
+  plugins: [lists, earlyFiles(), namedModules(), offlineList(), knownSources(), noWarnings()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {
@@ -159,11 +195,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: TARGETS,
     cssTarget: TARGETS,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_, deps, { hostId }) => lists.wanted(deps, hostId) },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        ...shortNames,
         codeSplitting: {
           groups: [
             // Long lists of files, which only pages that read rules, opponents or lessons fetch.
@@ -227,7 +264,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [knownSources(), noWarnings()],
-    rolldownOptions: { output: { codeSplitting: { groups: WORKER_GROUPS } } },
+    rolldownOptions: { output: { ...shortNames, codeSplitting: { groups: WORKER_GROUPS } } },
   },
   server: {
     port: 5173,
