@@ -15,6 +15,7 @@ import { expectedGames, GamesSkeleton, rememberGames } from './games-skeleton.ts
 import { PageHeader } from '../page-header.tsx'
 import { PlayAtOnce } from './play-at-once.tsx'
 import { useTables } from './use-tables.ts'
+import './styles.css'
 
 const Invitations = lazy(
   async () => (await import('../friends/index.ts')).loadInvitations(),

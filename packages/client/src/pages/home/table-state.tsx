@@ -7,6 +7,7 @@ import type { Listed } from '../../net/my-tables.ts'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
+import './table-rows-styles.css'
 
 export function tablePath({ table: { id, status }, where }: Pick<Listed, 'table' | 'where'>): string {
   if (status === 'over') return (where === 'server' ? serverHost : deviceHost).replayPath(id)
