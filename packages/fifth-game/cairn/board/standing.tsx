@@ -3,6 +3,7 @@ import { plain } from '@bothy/kernel'
 import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import type { BoardContext } from './spot.tsx'
 import { words } from './words.ts'
+import '@bothy/board-kit/board/seats/standing-styles.css'
 
 export function Progress({ view, language }: BoardContext) {
   return <span>{words.of(language).pile(view.pile, STONES)}</span>

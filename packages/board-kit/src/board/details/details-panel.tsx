@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { t } from '../../ui/words/i18n.ts'
 import { useTableContext } from '../table-context.tsx'
 import { RuleLink } from './sentence.tsx'
+import './details-panel-styles.css'
 
 /** Its key opens at the sign `at`, else at the thing that is explained. */
 export function RuleLinks({ rules, at }: { readonly rules: readonly string[]; readonly at?: string }) {

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/controls/icons.tsx'
 import { Guard, useTableContext } from '../table-context.tsx'
 import { areaOf, readingPlaceFor } from './reading.ts'
 import { standsFor } from './use-details.ts'
+import './explained-styles.css'
 
 export function Explained(): JSX.Element | null {
   const context = useTableContext()

@@ -3,6 +3,7 @@ import { Dialog, DialogButtons } from '../../ui/controls/dialog.tsx'
 import { t } from '../../ui/words/i18n.ts'
 import { Icon } from '../../ui/controls/icons.tsx'
 import type { Playing } from './show-player.ts'
+import './cutscene-steps-styles.css'
 
 /** As large as the window, so that nothing behind it reveals the result. */
 export function CutsceneSteps<F>({

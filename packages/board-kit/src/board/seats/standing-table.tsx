@@ -2,6 +2,7 @@ import type { Seat } from '@bothy/kernel'
 import type { ComponentChildren } from 'preact'
 import { SeatBadge } from '../../art/index.ts'
 import { signed } from '../../ui/words/i18n.ts'
+import './standing-styles.css'
 
 export type StandingLine = {
   readonly label: string

@@ -7,6 +7,7 @@ import { nameOf } from '../labels.ts'
 import { PointsBar } from '../seats/seat-panel.tsx'
 import type { BoardContext } from '../spot.tsx'
 import { type Words, wordsOf } from '../words.ts'
+import '@bothy/board-kit/board/seats/standing-styles.css'
 
 function notes({ tie, claims, place }: Placing, claiming: boolean, { board }: Words): readonly string[] {
   const out: string[] = []
