@@ -216,7 +216,11 @@ export default defineConfig({
             },
             // One file for all that the first page needs: each further one waits for a free connection, and on a slow line for 400 ms.
             { name: 'shell', tags: ['$initial'] },
-            { name: 'shell', test: /kernel[\\/]src[\\/](?:words[\\/]texts|unreachable|seat-colours)\.ts$/ },
+            // A few lines each, which tables and several pages need: by itself each is hardly more than its name in lists of files.
+            {
+              name: 'shell',
+              test: /(?:kernel[\\/]src[\\/](?:words[\\/](?:texts|named)|unreachable|seat-colours)|french-number|new-tab-link|ui[\\/]page[\\/](?:sounds|call)|games[\\/]use-(?:fetched|answer))\.tsx?$/,
+            },
             // Apart from other late files, which modules of games come with.
             {
               name: 'explained',

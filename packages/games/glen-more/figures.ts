@@ -2,7 +2,7 @@ import type { GameFigures } from '@bothy/kernel'
 
 export const figures = {
   engine: { floor: 0.1, goal: 0.14 },
-  tableKb: 134,
+  tableKb: 130,
   pliesOf3: 270,
   botMs: 1,
   moveMs: 0.63,

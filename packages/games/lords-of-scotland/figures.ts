@@ -2,7 +2,7 @@ import type { GameFigures } from '@bothy/kernel'
 
 export const figures = {
   engine: { floor: 0.18, goal: 0.27 },
-  tableKb: 121,
+  tableKb: 118,
   pliesOf3: 165,
   botMs: 1.4,
   moveMs: 0.35,
