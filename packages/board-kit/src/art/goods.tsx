@@ -67,7 +67,7 @@ const ICONS = {
   chieftain: [
     [
       CLOTH,
-      'M12 6a3.8 3.8 0 0 1 2.8 6.3c2.7.6 5.7 1.7 6.2 4.2.2 1.3-2.6 1.5-4.4 1.1l1 5.4H6.4l1-5.4c-1.8.4-4.6.2-4.4-1.1.500-2.5 3.5-3.6 6.2-4.2A3.8 3.8 0 0 1 12 6z',
+      'M12 6a3.8 3.8 0 0 1 2.8 6.3c2.7.6 5.7 1.7 6.2 4.2.2 1.3-2.6 1.5-4.4 1.1l1 5.4H6.4l1-5.4c-1.8.4-4.6.2-4.4-1.1.5-2.5 3.5-3.6 6.2-4.2A3.8 3.8 0 0 1 12 6z',
     ],
     ['#2f6fa8', 'M4.5 6.5C5.5 3.5 9 2.5 12 2.5s7.5 1 8 3.8c.2 1.7-2.5 2.2-8 2.2s-8-.3-7.5-2z'],
     ['#c8402c', 'M12 .7a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 1 1 0-3.6z'],
@@ -144,16 +144,10 @@ export const Man = steady(function Man({ seat, class: name }: { seat: number; cl
 export const Cube = steady(function Cube({ good, class: name }: { good: GoodsIconName; class: string }) {
   return (
     <svg class={name} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
-      <path
-        fill="#b08a58"
-        stroke={INK}
-        stroke-width="1.3"
-        stroke-linejoin="round"
-        d="M1.500 5.500l4-4h21v21l-4 4h-21z"
-      />
-      <path fill="#d8b98a" d="M2.200 5.500l3.600-3.400h19.600l-3.400 3.400z" />
-      <path fill="#fbf1dc" stroke={INK} stroke-width="0.9" d="M1.900 5.800h20.200V26H1.900z" />
-      <g transform="translate(2.600 6.400) scale(0.785)">
+      <path fill="#b08a58" stroke={INK} stroke-width="1.3" stroke-linejoin="round" d="M1.5 5.5l4-4h21v21l-4 4h-21z" />
+      <path fill="#d8b98a" d="M2.2 5.5l3.6-3.4h19.6l-3.4 3.4z" />
+      <path fill="#fbf1dc" stroke={INK} stroke-width="0.9" d="M1.9 5.8h20.2V26H1.9z" />
+      <g transform="translate(2.6 6.4) scale(0.785)">
         <GoodsShapes icon={good} />
       </g>
     </svg>

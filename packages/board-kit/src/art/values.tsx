@@ -1,7 +1,6 @@
 import { steady } from './steady.ts'
 
-const SHIELD =
-  'M1.5 2.200C5 2 9 1.600 12 .8c3 .8 7 1.200 10.500 1.400v10.300c0 6-4.500 10.200-10.500 12.700C6 22.700 1.500 18.500 1.500 12.500z'
+const SHIELD = 'M1.5 2.2C5 2 9 1.6 12 .8c3 .8 7 1.2 10.5 1.4v10.3c0 6-4.5 10.2-10.5 12.7C6 22.7 1.5 18.5 1.5 12.5z'
 
 type ValueProps = {
   readonly value: number | string
@@ -30,7 +29,7 @@ export const Points = steady(function Points({ value, size = 28, class: name = '
           d={SHIELD}
           fill="var(--paper)"
           stroke="var(--points-edge)"
-          stroke-width="1.600"
+          stroke-width="1.6"
           vector-effect="non-scaling-stroke"
         />
       </svg>

@@ -71,12 +71,12 @@ export const ClanLand = steady(function ClanLand() {
         <path d={COAST} stroke-width="18" stroke-opacity="0.35" />
         <path d={COAST} stroke-width="8" stroke-opacity="0.5" />
       </g>
-      <g fill="none" stroke="#4f7f8f" stroke-width="1.400" stroke-linecap="round" opacity="0.8">
+      <g fill="none" stroke="#4f7f8f" stroke-width="1.4" stroke-linecap="round" opacity="0.8">
         {WAVES.map(([x, y]) => (
           <path key={`${x} ${y}`} d={`M${x} ${y}q6-5 12 0t12 0 12 0`} />
         ))}
       </g>
-      <path d={COAST} fill="#ecdfba" stroke="#5d4f38" stroke-width="1.800" stroke-linejoin="round" />
+      <path d={COAST} fill="#ecdfba" stroke="#5d4f38" stroke-width="1.8" stroke-linejoin="round" />
       <path
         d={MAINLAND}
         fill="none"
@@ -85,7 +85,7 @@ export const ClanLand = steady(function ClanLand() {
         stroke-opacity="0.45"
         clip-path="url(#gm2-land)"
       />
-      <path d={RIVERS} fill="none" stroke="#7fa9b4" stroke-width="1.800" stroke-linecap="round" />
+      <path d={RIVERS} fill="none" stroke="#7fa9b4" stroke-width="1.8" stroke-linecap="round" />
       <path d={LOCHS} fill="#7fa9b4" stroke="#4f7f8f" stroke-width="1" stroke-linejoin="round" />
       {PEAKS.map(([x, y, size]) => (
         <g
@@ -96,14 +96,14 @@ export const ClanLand = steady(function ClanLand() {
         >
           <path d="M-18 8L-5-12 2-3 8-9 20 8z" fill="#d9c999" />
           <path d="M-5-12L2-3-3 8-9 8zM8-9L12-1 10 8 14 8 20 8z" fill="#b9a679" />
-          <path d="M-18 8L-5-12 2-3 8-9 20 8M-5-12L-1-2M8-9l2 6" fill="none" stroke="#86724b" stroke-width="1.400" />
+          <path d="M-18 8L-5-12 2-3 8-9 20 8M-5-12L-1-2M8-9l2 6" fill="none" stroke="#86724b" stroke-width="1.4" />
         </g>
       ))}
       <g transform="translate(553 62)" stroke="#31525e" stroke-linejoin="round">
-        <circle r="25" fill="none" stroke-width="1.200" />
-        <circle r="21" fill="none" stroke-width="2.400" stroke-linecap="round" stroke-dasharray="0.1 6.500" />
-        <path d={ROSE} fill="#f4ecd2" stroke-width="1.200" transform="rotate(45) scale(0.6)" />
-        <path d={ROSE} fill="#f4ecd2" stroke-width="1.200" />
+        <circle r="25" fill="none" stroke-width="1.2" />
+        <circle r="21" fill="none" stroke-width="2.4" stroke-linecap="round" stroke-dasharray="0.1 6.5" />
+        <path d={ROSE} fill="#f4ecd2" stroke-width="1.2" transform="rotate(45) scale(0.6)" />
+        <path d={ROSE} fill="#f4ecd2" stroke-width="1.2" />
         <path d={HALF_ROSE} fill="#31525e" stroke="none" />
       </g>
     </>

@@ -25,7 +25,7 @@ export const landmarks = signal<Landmarks>({
     hour: 'mist',
     behind: [
       ['#8fa6b4', 'M0 48L10 40 26 20 38 36 52 24 64 38 78 26 100 46V54H0z'],
-      ['#f3f5f4', 'M26 20L31 26.500 27 27 24 30 21 26zM78 26L83 30.500 78 31 74 30z'],
+      ['#f3f5f4', 'M26 20L31 26.5 27 27 24 30 21 26zM78 26L83 30.5 78 31 74 30z'],
     ],
     lake: LOCH,
     strokes: [
@@ -35,7 +35,7 @@ export const landmarks = signal<Landmarks>({
       ['#b3aea3', 'M34 30V16H42V30z'],
       ['#53657a', 'M32 17L38 6 44 17z'],
       ['#0002', 'M52 66V20H62V26H60V66z'],
-      [DARK, 'M43 36h3.500v6H43zM52 32h3.500v6H52zM46 48h4v7h-4zM55 52h3v5h-3z'],
+      [DARK, 'M43 36h3.5v6H43zM52 32h3.5v6H52zM46 48h4v7h-4zM55 52h3v5h-3z'],
       ['#a19c91', 'M60 68V56H70V68z'],
       ['none', 'M60 60H70M28 68H36'],
     ],
@@ -70,9 +70,9 @@ export const landmarks = signal<Landmarks>({
     strokes: [
       ['#fbf7ec', 'M50 60V26L70 58z'],
       ['#e3d7bd', 'M47 60V34L34 58z'],
-      ['none', 'M48.500 24V64'],
+      ['none', 'M48.5 24V64'],
       ['#7a3f34', 'M32 62H72L64 71H40z'],
-      ['#fff6', 'M18 76H40L30 77.500zM60 78H84L72 79.500zM74 62H86L80 63z'],
+      ['#fff6', 'M18 76H40L30 77.5zM60 78H84L72 79.5zM74 62H86L80 63z'],
     ],
   },
 })

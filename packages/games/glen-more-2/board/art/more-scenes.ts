@@ -27,7 +27,7 @@ export const MORE_SCENES: { readonly [K in SceneKind]?: readonly (readonly Brush
       ...put(cottage('#b4553c', '#f1dfc0'), 66, 65, 1.1),
       ['#7a3f34', 'M6 60H38L32 67H13z'],
       ['none', 'M21 60V40M21 42L33 58'],
-      ['#fbf7ec', 'M22.500 42L33 57H22.500z'],
+      ['#fbf7ec', 'M22.5 42L33 57H22.5z'],
     ],
   ],
   sheep: [
@@ -52,7 +52,7 @@ export const MORE_SCENES: { readonly [K in SceneKind]?: readonly (readonly Brush
       ['#7a4f2c', 'M44 55L60 34 63 36 47 57z'],
       ['#c9d0d6', 'M55 30L68 34 66 44 58 40z'],
       ['#8a5a2e', 'M62 60H82V68H62z'],
-      ['#e3bd85', 'M62 60c3.500 0 3.500 8 0 8s-3.500-8 0-8z'],
+      ['#e3bd85', 'M62 60c3.5 0 3.5 8 0 8s-3.5-8 0-8z'],
     ],
   ],
   stone: [

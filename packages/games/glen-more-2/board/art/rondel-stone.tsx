@@ -44,7 +44,7 @@ const plaque = (from: number, to: number, cut: number): string =>
   `M${from + cut} ${from}H${to - cut}L${to} ${from + cut}V${to - cut}L${to - cut} ${to}H${from + cut}L${from} ${to - cut}V${from + cut}z`
 
 const KNOT =
-  'M0-22C14-10 14 10 0 22C-14 10-14-10 0-22zM-22 0C-10-14 10-14 22 0C10 14-10 14-22 0zM-9-9A12.700 12.700 0 0 1 9-9A12.700 12.700 0 0 1 9 9A12.700 12.700 0 0 1-9 9A12.700 12.700 0 0 1-9-9z'
+  'M0-22C14-10 14 10 0 22C-14 10-14-10 0-22zM-22 0C-10-14 10-14 22 0C10 14-10 14-22 0zM-9-9A12.7 12.7 0 0 1 9-9A12.7 12.7 0 0 1 9 9A12.7 12.7 0 0 1-9 9A12.7 12.7 0 0 1-9-9z'
 const CORNERS: readonly (readonly [number, number])[] = [
   [21, 63],
   [FIELD - 21, 63],
@@ -61,19 +61,19 @@ export const RondelStone = steady(function RondelStone({ hub, hasCorners }: Pick
       <path d={plaque(-EDGE + 1, FIELD + EDGE - 1, 46)} fill="var(--gm2-stone-dark)" />
       <path d={plaque(-EDGE + 1, FIELD + EDGE - 4, 45)} fill="var(--gm2-stone-light)" />
       <path d={plaque(-EDGE + 4, FIELD + EDGE - 4, 44)} fill="var(--gm2-stone)" />
-      <path d={CHISEL} fill="none" stroke="var(--gm2-stone-dark)" stroke-width="1.500" stroke-linecap="round" />
+      <path d={CHISEL} fill="none" stroke="var(--gm2-stone-dark)" stroke-width="1.5" stroke-linecap="round" />
       <path
         d={plaque(-EDGE + 9, FIELD + EDGE - 9, 43)}
         fill="none"
         stroke="var(--gm2-carved)"
-        stroke-width="4.500"
+        stroke-width="4.5"
         stroke-linecap="round"
         stroke-dasharray="0.1 9"
       />
       {hasCorners &&
         CORNERS.map(([x, y]) => (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} fill="none" stroke-linejoin="round">
-            <path d={KNOT} stroke="var(--gm2-carved)" stroke-width="5.500" />
+            <path d={KNOT} stroke="var(--gm2-carved)" stroke-width="5.5" />
             <path d={KNOT} stroke="var(--gm2-stone)" stroke-width="2" />
           </g>
         ))}
@@ -81,7 +81,7 @@ export const RondelStone = steady(function RondelStone({ hub, hasCorners }: Pick
         d={plaque(from - 3, from + hub.size * SIDE + 3, 14)}
         fill="var(--gm2-hub)"
         stroke="var(--gm2-carved)"
-        stroke-width="1.500"
+        stroke-width="1.5"
       />
     </svg>
   )

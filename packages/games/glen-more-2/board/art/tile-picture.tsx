@@ -69,16 +69,15 @@ const PLAIN_LOCH = 'M4 68C6 52 24 47 50 46S94 52 96 68C94 80 74 85 50 85S6 80 4 
  */
 export const RIVER = 'M-8 67L0 66C16 64 32 70 52 68S84 68 100 66L108 65V81L100 82C84 84 70 86 52 85S16 80 0 82L-8 83z'
 const DEPTH =
-  'M-8 76.500L0 75.500C16 73.500 32 79.500 52 77.500S84 77.500 100 75.500L108 74.500V81L100 82C84 84 70 86 52 85S16 80 0 82L-8 83z'
+  'M-8 76.5L0 75.5C16 73.5 32 79.5 52 77.5S84 77.5 100 75.5L108 74.5V81L100 82C84 84 70 86 52 85S16 80 0 82L-8 83z'
 const WATER = '#2f7091'
 const SHALLOWS = '#3f87a6'
-const RIPPLES =
-  'M6 71.500c8-2 12 1 20 2M38 74c8 1 12-1 20-1M70 72c8 1 14-1 20-2M14 78c8-1 12 2 18 2M52 81c10 1 16-1 24-1'
+const RIPPLES = 'M6 71.5c8-2 12 1 20 2M38 74c8 1 12-1 20-1M70 72c8 1 14-1 20-2M14 78c8-1 12 2 18 2M52 81c10 1 16-1 24-1'
 
 const HILLS = 'M0 46L12 36 22 41 38 26 52 38 64 31 80 42 100 46V60H0z'
 const FIELDS = 'M0 52C20 44 34 47 52 45S84 45 100 52V100H0z'
 const BANK = 'M0 88C20 82 36 92 58 88S88 84 100 90V100H0z'
-const TUFTS = 'M10 95l-1.500-5M12 95v-6M14 95l1.500-5M78 96l-1.500-5M80 96v-6M82 96l1.500-5M44 97l-1-4M46 97l1-4'
+const TUFTS = 'M10 95l-1.5-5M12 95v-6M14 95l1.5-5M78 96l-1.5-5M80 96v-6M82 96l1.5-5M44 97l-1-4M46 97l1-4'
 
 const landmarkOf = (view: View): Landmark | undefined => (isLandmarkId(view) ? landmarks.value[view] : undefined)
 const hourOf = (view: View): Hour => HOURS[isScene(view) ? HOUR_OF[view] : (landmarkOf(view)?.hour ?? 'day')]
@@ -104,7 +103,7 @@ function Country({ view }: { view: View }) {
         <path
           fill="none"
           stroke="#c9962f"
-          stroke-width="1.600"
+          stroke-width="1.6"
           d="M0 58Q50 50 100 58M0 66Q50 58 100 66M0 75Q50 67 100 75M0 84Q50 77 100 84"
         />
       )}
@@ -124,14 +123,14 @@ function Water({ river, lake, y }: { river: boolean; lake: string; y: number }) 
       {river && <path d={RIVER} fill={SHALLOWS} />}
       {river && <path d={DEPTH} fill={WATER} />}
       {lake !== '' && <path d={lake} transform={at} fill={WATER} />}
-      {river && <path d={RIPPLES} fill="none" stroke="#bfe0e8" stroke-width="1.300" stroke-linecap="round" />}
+      {river && <path d={RIPPLES} fill="none" stroke="#bfe0e8" stroke-width="1.3" stroke-linecap="round" />}
       {lake !== '' && (
         <path
           d="M22 56h14M44 53h16M64 57h14M12 66h10M78 66h10"
           transform={at}
           fill="none"
           stroke="#bfe0e8"
-          stroke-width="1.300"
+          stroke-width="1.3"
           stroke-linecap="round"
         />
       )}
