@@ -6,6 +6,23 @@ import { useTableContext } from '../table-context.tsx'
 import { t } from '../../ui/words/i18n.ts'
 import { touchedBy } from './traces.ts'
 
+const Picture = ({ of }: { readonly of: ComponentChildren }) =>
+  of !== null && (
+    <span class="last-move-picture" aria-hidden="true">
+      {of}
+    </span>
+  )
+
+type LastSignProps = { readonly said: string; readonly last: string; readonly picture?: ComponentChildren }
+
+/** Where a line has no room, after the name of a button that opens the card with all of it. */
+export const LastSign = ({ said, last, picture = null }: LastSignProps) => (
+  <>
+    <Picture of={picture} />
+    <span class="visually-hidden">{last === '' ? said : `${said}. ${t.value.seats.lastMove} ${last}`}</span>
+  </>
+)
+
 export function LastMove({
   seat,
   picture = null,
@@ -37,11 +54,7 @@ export function LastMove({
       }}
     >
       <span class="visually-hidden">{t.value.seats.lastMove} </span>
-      {picture !== null && (
-        <span class="last-move-picture" aria-hidden="true">
-          {picture}
-        </span>
-      )}
+      <Picture of={picture} />
       <span class="last-move-words">{children}</span>
     </button>
   )

@@ -5,7 +5,7 @@ import { ScoreSpot } from '../../board/scoring/score-spot.tsx'
 import { ScoreIfEnded } from '../../board/seats/score-if-ended.tsx'
 import { SeatHead } from '../../board/seats/seat-head.tsx'
 import { ReadingPlace } from '../../board/details/reading-place.tsx'
-import { LastMove } from '../../board/trace/last-move.tsx'
+import { LastMove, LastSign } from '../../board/trace/last-move.tsx'
 import { Arrow } from '../../ui/controls/icons.tsx'
 import { signed } from '../../ui/words/i18n.ts'
 import { BETWEEN } from './last-turn.ts'
@@ -138,6 +138,10 @@ export function SeatPanel({ who, size, class: name, above, plan, children }: Sea
   )
 }
 
+export const SeatLast = ({ who: { isOwn, last, lastPicture }, said }: { who: SeatShown; said: string }) => (
+  <LastSign said={said} last={isOwn ? '' : last} picture={isOwn ? null : lastPicture} />
+)
+
 export const SeatChip = ({ who, label, children }: { who: SeatShown; label: string; children: ComponentChildren }) => (
   <button
     type="button"
@@ -148,8 +152,10 @@ export const SeatChip = ({ who, label, children }: { who: SeatShown; label: stri
     aria-pressed={who.isShown ? 'true' : 'false'}
     onClick={() => who.onLook(who.seat)}
   >
-    <SeatBadge seat={who.seat} size={24} />
-    <span class="visually-hidden">{label}</span>
+    <span class="chip-seat">
+      <SeatBadge seat={who.seat} size={20} />
+      <SeatLast who={who} said={label} />
+    </span>
     {children}
   </button>
 )

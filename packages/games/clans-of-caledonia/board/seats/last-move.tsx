@@ -1,7 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { Event, Unit } from '@bothy/clans-of-caledonia/data'
 import type { ComponentChild } from 'preact'
-import { LastMove } from '@bothy/board-kit/board/trace/last-move.tsx'
+import { LastMove, LastSign } from '@bothy/board-kit/board/trace/last-move.tsx'
 import { Icon, type IconName } from '../art/icons.tsx'
 import { Merchant, UnitPiece } from '../pieces/pieces.tsx'
 import type { BoardContext } from '../spot.tsx'
@@ -47,15 +47,28 @@ export function mainOf(events: readonly Event[], seat: Seat, isTold: (event: Eve
   return own.find((event) => !isBeside(event)) ?? own[0]
 }
 
-export function LastLine({ table, seat }: { readonly table: BoardContext; readonly seat: Seat }) {
+function lastOf(table: BoardContext, seat: Seat) {
   const { lastMove } = wordsOf(table.language)
   const event = mainOf(table.seats[seat]?.lastTurn ?? [], seat, (it) => lastMove(it) !== null)
-  if (event === undefined) return null
-  const [what, price = ''] = lastMove(event) ?? ['']
+  const [what, price = ''] = (event && lastMove(event)) ?? ['']
+  return { what, price, picture: event && pictureOf(event, seat) }
+}
+
+type LastProps = { readonly table: BoardContext; readonly seat: Seat }
+
+export function LastLine({ table, seat }: LastProps) {
+  const { what, price, picture } = lastOf(table, seat)
+  if (what === '') return null
   return (
-    <LastMove seat={seat} class="coc-last" picture={pictureOf(event, seat)}>
+    <LastMove seat={seat} class="coc-last" picture={picture}>
       {what}
       <span class="coc-last-price">{price}</span>
     </LastMove>
   )
+}
+
+export function LastOnChip({ table, seat, said }: LastProps & { readonly said: string }) {
+  if (seat === table.me) return <LastSign said={said} last="" />
+  const { what, price, picture } = lastOf(table, seat)
+  return <LastSign said={said} last={what + price} picture={picture} />
 }

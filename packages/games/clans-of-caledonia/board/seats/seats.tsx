@@ -9,7 +9,7 @@ import { Icon } from '../art/icons.tsx'
 import { Standing } from '../lazy.ts'
 import { nameOf } from '../lines.ts'
 import { hasSheets, lookAt, type Sight } from '../visible-area.ts'
-import { LastLine } from './last-move.tsx'
+import { LastLine, LastOnChip } from './last-move.tsx'
 import { finalPointsOf } from '../scoring/final-points.ts'
 import { Merchant } from '../pieces/pieces.tsx'
 import type { BoardContext } from '../spot.tsx'
@@ -166,9 +166,13 @@ export function SeatChip({ table, seat, sight }: SeatProps & { readonly sight: S
       aria-pressed={isShown ? 'true' : 'false'}
       onClick={() => (isShown ? lookAt(table, 'map') : lookAt(table, 'mine', seat))}
     >
-      <SeatBadge seat={seat} size={24} />
-      <span class="visually-hidden">
-        {`${nameOf(table, seat, words)}, ${words.vp(glory)}${now ? `, ${words.stage.named(words.board.ifEnded.toLowerCase(), words.vp(total))}` : ''}, ${words.money(money)}`}
+      <span class="chip-seat">
+        <SeatBadge seat={seat} size={20} />
+        <LastOnChip
+          table={table}
+          seat={seat}
+          said={`${nameOf(table, seat, words)}, ${words.vp(glory)}${now ? `, ${words.stage.named(words.board.ifEnded.toLowerCase(), words.vp(total))}` : ''}, ${words.money(money)}`}
+        />
       </span>
       <span aria-hidden="true">
         <Score table={table} seat={seat} size={24} />

@@ -8,6 +8,7 @@ import {
   Score,
   SeatChip as Chip,
   seatHome,
+  SeatLast,
   SeatPanel as Panel,
   SeatPoints,
   type SeatShown,
@@ -152,7 +153,7 @@ export function SeatStrip(props: Props) {
         onClick={() => who.onLook(seat)}
       >
         <SeatHead seat={seat} size={24} />
-        <span class="visually-hidden">{`, ${landName(table, seat, words)}`}</span>
+        <SeatLast who={who} said={`, ${landName(table, seat, words)}`} />
       </button>
       <SeatPoints who={who} size={26} />
       <Stats table={table} seat={seat} words={words} />
