@@ -131,7 +131,7 @@ function costLines(table: BoardContext, offer: Offer, words: Words): readonly Ca
   const seat = view.pending?.seat ?? 0
   const { tile, reason, needsSale, what } = offer
   const [lack] = lacksOf(view, seat, tile)
-  const due = sign(lack?.good ?? signsOf(boxOf(view).tiles[tile]).cost[0] ?? { coins: 0 })
+  const due = sign(lack?.good ?? signsOf(boxOf(view).tiles[tile]).cost[0])
   if (reason !== null && isAsked(table))
     return [{ sign: due, tone: 'loss', text: blockedWords(table, tile, reason, seat, words) }]
   if (what !== 'take' || isEntered(view, offer)) return []

@@ -4,6 +4,8 @@ import { tableOf } from '@bothy/board-kit/testing/sample-table.ts'
 import './both-languages.ts'
 import { board } from '../index.ts'
 import { gapShort, lacksOf, OfferCard } from '../ring/card.tsx'
+import { boxOf } from '../labels.ts'
+import { signsOf } from '../tile/tile-facts.ts'
 import { wordsOf } from '../words.ts'
 import { type Sample, samplePlay } from './sample-play.ts'
 
@@ -21,11 +23,11 @@ describe.each(['en', 'fr'] as const)('the card of a tile in %s', (language) => {
   const words = wordsOf(language)
   const told = TURNS.flatMap((sample) => {
     const table = tableOf(board, sample, language, 'wide')
-    return sample.view.offers.map((offer) => ({
-      view: sample.view,
-      offer,
-      text: draw(board, table, <OfferCard table={table} offer={offer} />).textContent,
-    }))
+    return sample.view.offers.map((offer) => {
+      const card = draw(board, table, <OfferCard table={table} offer={offer} />)
+      const signs = card.all().filter((node) => node.attribute('class') === 'hub-card-sign')
+      return { view: sample.view, offer, text: card.textContent, signs: signs.map((sign) => sign.textContent) }
+    })
   })
 
   test('names it and says what it does, whatever is on the rondel', () => {
@@ -45,6 +47,15 @@ describe.each(['en', 'fr'] as const)('the card of a tile in %s', (language) => {
       expect(text).toContain(words.coins(view.players[0].coins))
       for (const { price } of lacks) expect(text).toContain(String(price))
     }
+  })
+
+  test('has no coin for what costs nothing, and says so where it can be taken', () => {
+    const free = told.filter(({ view, offer }) => signsOf(boxOf(view).tiles[offer.tile]).cost.length === 0)
+    expect(free.filter(({ offer }) => offer.reason !== null).length).toBeGreaterThan(0)
+    const open = free.filter(({ offer: { reason, what } }) => reason === null && what === 'take')
+    expect(open.length).toBeGreaterThan(5)
+    for (const { text } of open) expect(text).toContain(words.board.free)
+    for (const { signs } of free) expect(signs).not.toContain('0')
   })
 
   test('has a band of few words for every reason there is', () => {
