@@ -37,9 +37,11 @@ function inTheWay(): readonly string[] {
       if (isOver && hit?.closest('.table-prompt') !== null && top < bar.top - 2)
         out.push(`${selector} at ${left} ${top}`)
     }
-  for (const { left, right, top, bottom } of boxesOf('.hint-bar .button, .hint-bar .hint-says'))
+  for (const { left, right, top, bottom } of boxesOf('.hint-bar .button, .hint-bar .hint-says, .hint-card'))
     if (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1)
       out.push(`outside ${right} ${bottom}`)
+  for (const place of document.querySelectorAll('.hint-cards > li'))
+    if (place.scrollHeight > place.clientHeight + 1) out.push(`${place.scrollHeight} in ${place.clientHeight}`)
   for (const card of document.querySelectorAll('.hint-card[aria-pressed="true"] > *'))
     if (card.scrollWidth > card.clientWidth + 1 && card.clientWidth > 0) out.push(`cut ${card.className}`)
   return out
@@ -152,6 +154,8 @@ describe('an expert gives hints', () => {
     { player: GLEN, screen: LYING },
     { player: LORDS, screen: LYING },
     { player: GLEN_2, screen: SCREENS.phone },
+    { player: GLEN_2, screen: LYING },
+    { player: CLANS, screen: LYING },
   ])('by thumb, in French and a light room: $player.title, $screen.width wide', async ({ player, screen }) => {
     const table = await tableOf(player)
     const person = await sitAt(table, { screen, language: 'fr', theme: 'light' })
@@ -162,10 +166,13 @@ describe('an expert gives hints', () => {
     await page.locator('.hint-says', { hasText: 'Regardez d’abord ici' }).waitFor()
     expect(await page.evaluate(inTheWay)).toEqual([])
     await page.locator('.hint-next').tap()
-    const last = page.locator('.hint-card').last()
-    await last.tap()
-    expect(await last.getAttribute('aria-pressed')).toBe('true')
-    expect(await page.evaluate(inTheWay)).toEqual([])
+    const cards = page.locator('.hint-card')
+    for (const card of (await cards.all()).toReversed()) {
+      await card.tap()
+      expect(await card.getAttribute('aria-pressed')).toBe('true')
+      expect(await page.evaluate(inTheWay)).toEqual([])
+    }
+    await cards.last().tap()
     expect(await objectionsTo(page, 'all')).toEqual([])
     // A card only shows; the button plays.
     expect(await pliesOf(table)).toBe(plies)
