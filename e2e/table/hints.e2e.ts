@@ -183,6 +183,30 @@ describe('an expert gives hints', () => {
     await person.leave()
   })
 
+  test.each([
+    { language: 'en', says: 'Chosen by experience', worth: /points|%|instead of/ },
+    { language: 'fr', says: 'Choisi par expérience', worth: /points|%|au lieu de/ },
+  ] as const)('a clan is advised by experience, without worth and reasons ($language)', async (wanted) => {
+    const { language, says, worth } = wanted
+    const table = await makeTable(house(), nia, CLANS.game, [ME, BOT])
+    const isPair = (_: unknown, { legal }: { readonly legal: readonly unknown[] }): boolean =>
+      JSON.stringify(legal).includes('"take"')
+    await playUntil<unknown, never>(house(), table, CLANS as never, isPair)
+    const person = await sitAt(table, { screen: LYING, language })
+    const { page } = person
+    await page.locator(TOOL).tap()
+    await answered(page)
+    await page.locator('.hint-next').tap()
+    const card = page.locator('.hint-card')
+    await card.getByText(says).waitFor()
+    expect(await card.count()).toBe(1)
+    expect(await card.textContent()).not.toMatch(worth)
+    expect(await page.locator('.hint-worth, .hint-strength').count()).toBe(0)
+    expect(await page.evaluate(inTheWay)).toEqual([])
+    expect(person.faults).toEqual([])
+    await person.leave()
+  })
+
   test('a decision of several steps is played by one gesture, and closes the hint of another page', async () => {
     const table = await tableOf(GLEN)
     const [person, other] = [await sitAt(table, { screen: LAPTOP }), await sitAt(table, { screen: LAPTOP })]

@@ -68,6 +68,8 @@ export interface Playouts<T extends GameTypes> {
   playOut(world: T['state'], seat: Seat, plies: readonly T['action'][], isLate: () => boolean): number | null
   /** A play is worth a share of the win, or points ahead of the best other seat (alone: points). */
   readonly unit: WorthUnit
+  /** True where a decision shows what it is worth only after a play ends: candidates have an order, but no worth. */
+  isByExperience?(world: T['state']): boolean
   /** For each seat its share of the win, or the points it can expect. */
   standing(world: T['state']): readonly number[]
   /** Where candidates say what follows the decision, the same for any decision, so that both can be compared. */

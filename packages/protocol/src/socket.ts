@@ -287,13 +287,13 @@ export type Hint = Static<typeof Hint>
 
 export const HintsMessage = message(
   'hints',
-  'Answers `hint`: up to three decisions, best first, judged by what the seat can know. Those much worse than the best are left out. A worth is a share of the win from 0 to 1, or points: ahead of the best other seat, alone in all.',
+  'Answers `hint`: up to three decisions, best first, judged by what the seat can know. Those much worse than the best are left out. A worth is a share of the win from 0 to 1, or points: ahead of the best other seat, alone in all. Without a unit it says nothing: such a decision is chosen by experience.',
   {
     tag: Tag,
     table: TableId,
     seat: SeatNumber,
     version: Version,
-    unit: Type.Enum(WORTH_UNITS),
+    unit: Type.Union([Type.Enum(WORTH_UNITS), Type.Null()]),
     list: Type.Array(Hint, { minItems: 1, maxItems: MOST_HINTS }),
   },
 )

@@ -40,7 +40,7 @@ export type AdviceTask = Omit<BotTask, 'level' | 'legal'> & { readonly setup: Js
 
 /** Decisions for a seat, best first, from imagined worlds alone. */
 export type Advice = {
-  readonly unit: WorthUnit
+  readonly unit: WorthUnit | null
   readonly list: readonly {
     readonly actions: readonly Json[]
     readonly worth: number

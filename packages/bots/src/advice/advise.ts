@@ -25,7 +25,8 @@ export interface Advised<T extends GameTypes = GameTypes> {
 }
 
 export type Advice<T extends GameTypes = GameTypes> = {
-  readonly unit: WorthUnit
+  /** Null: by experience alone, so that no worth is told, and no reason. */
+  readonly unit: WorthUnit | null
   readonly list: readonly Advised<T>[]
 }
 
@@ -77,6 +78,8 @@ export function advise<T extends GameTypes>(
     found.map(({ plies }) => plies),
     isLate,
   )
+  if (playouts.isByExperience?.(question.sample()) === true)
+    return { unit: null, list: different.slice(0, MOST).map((plies) => unjudged(game, question, plies)) }
   const judged = judgedAlike(playouts, question, different.slice(0, MOST), isLate)
   const best = judged[0].values
   const kept = judged.filter(({ values }) => !isMuchWorse(playouts.unit, best, values))
@@ -100,6 +103,19 @@ export function advise<T extends GameTypes>(
     })),
   }
 }
+
+const unjudged = <T extends GameTypes>(
+  game: Game<T>,
+  question: Question<T>,
+  actions: readonly T['action'][],
+): Advised<T> => ({
+  actions,
+  worth: 0,
+  error: 0,
+  events: factsBeforeNews(game, question, actions),
+  why: [],
+  over: null,
+})
 
 /** Whole decisions, without those that lead to the same position as one before; at least one, more while there is time. */
 function differentOnes<T extends GameTypes>(

@@ -61,7 +61,17 @@ const effortFor = (seats: number): Effort => (seats === 1 ? ALONE : WITH_OTHERS)
 const LEAST_GAIN = 1e-6
 const MOST_PLIES = 5000
 
-export const playouts = (): Playouts<Types> => ({ unit: 'points', candidates: chosen, playOut, standing, withRest })
+export const playouts = (): Playouts<Types> => ({
+  unit: 'points',
+  candidates: chosen,
+  playOut,
+  isByExperience,
+  standing,
+  withRest,
+})
+
+/** COC-19: what a clan is worth shows later than the plays end, but alone. */
+const isByExperience = ({ seats, stack }: State): boolean => seats > 1 && stack.at(-1)?.kind === 'pair'
 
 function chosen(
   question: Question<Types>,
@@ -71,8 +81,7 @@ function chosen(
   const root = question.sample()
   const effort = effortFor(root.seats)
   const rivals = bestRival(root, seat)
-  // COC-19: what a clan is worth shows later than the plays end, but alone.
-  const most = root.seats > 1 && root.stack.at(-1)?.kind === 'pair' ? 1 : effort.candidates
+  const most = isByExperience(root) ? 1 : effort.candidates
   const list = waysOf(root, question, effort, isLate)
     .sort((a, b) => b.worth - a.worth)
     .slice(0, most)

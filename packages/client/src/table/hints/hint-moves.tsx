@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { plain } from '@bothy/kernel'
+import type { WorthUnit } from '@bothy/kernel/strategy'
 import { hasMoved } from '@bothy/board-kit/board/choice/pointer.ts'
 import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { announce } from '@bothy/board-kit/ui/controls/announce.tsx'
@@ -73,11 +74,10 @@ export function HintMoves({
 
 function Card({ hints, index }: { readonly hints: HintsMessage; readonly index: number }): JSX.Element {
   const hint = hints.list[index]
-  const { strength, share, less } = rated(hints, index)
-  const why = useReasons(hint)
+  const reasons = useReasons(hint)
+  const why = hints.unit === null ? words.value.byExperience : reasons
   const then = useFacts(hint)
   const { props } = useTableContext()
-  const isAlone = props.names.length === 1
   return (
     <>
       <span class="hint-number">
@@ -87,19 +87,31 @@ function Card({ hints, index }: { readonly hints: HintsMessage; readonly index: 
       <strong class="hint-decision">
         {plain(props.texts.action(hint.actions[0], props.view, props.me), props.names)}
       </strong>{' '}
-      <span class="hint-worth">
-        {hints.unit === 'points' && index > 0 && less >= LEAST_LESS
-          ? words.value.less(less)
-          : words.value.worth(hint.worth, hints.unit, isAlone)}
-      </span>{' '}
+      {hints.unit !== null && <Worth unit={hints.unit} list={hints.list} index={index} />}
       {then !== '' && <span class="hint-then">{words.value.inLog(then)} </span>}
       {why !== '' && <span class="hint-why">{why} </span>}
+    </>
+  )
+}
+
+type WorthProps = { readonly unit: WorthUnit; readonly list: HintsMessage['list']; readonly index: number }
+
+function Worth({ unit, list, index }: WorthProps): JSX.Element {
+  const { strength, share, less } = rated(unit, list, index)
+  const isAlone = useTableContext().props.names.length === 1
+  return (
+    <>
+      <span class="hint-worth">
+        {unit === 'points' && index > 0 && less >= LEAST_LESS
+          ? words.value.less(less)
+          : words.value.worth(list[index].worth, unit, isAlone)}
+      </span>{' '}
       <span class="hint-strength">
         <span class="hint-line" aria-hidden="true">
           <span style={`width: ${Math.round(100 * share)}%`} />
         </span>
         {words.value.strength[strength]}
-      </span>
+      </span>{' '}
     </>
   )
 }

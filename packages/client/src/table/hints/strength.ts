@@ -16,7 +16,7 @@ export type Rated = {
   readonly less: number
 }
 
-export function rated({ unit, list }: Pick<HintsMessage, 'unit' | 'list'>, index: number): Rated {
+export function rated(unit: WorthUnit, list: HintsMessage['list'], index: number): Rated {
   const [best, it] = [list[0], list[index]]
   const less = Math.max(0, best.worth - it.worth)
   return {

@@ -23,6 +23,7 @@ export const hintsEn = {
         : Math.round(worth) === 0
           ? 'about level'
           : `about ${spoken(Math.abs(Math.round(worth)))} ${worth > 0 ? 'ahead' : 'behind'}`,
+  byExperience: 'Chosen by experience: what it is worth shows only later.',
   less: (points: number) => `−${spoken(Math.round(2 * points) / 2)}`,
   allowed: 'Anyone at the table may ask for hints.',
   given: (told: string) => `Hints: ${told}`,

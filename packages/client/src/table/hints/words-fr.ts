@@ -26,6 +26,7 @@ export const hintsFr: HintWords = {
             ? 'à peu près à égalité'
             : `environ ${counted(Math.abs(Math.round(worth)), 'point', 'points')} ${worth > 0 ? 'd’avance' : 'de retard'}`,
     ),
+  byExperience: typeset('Choisi par expérience : ce que cela vaut ne se verra que plus tard.'),
   less: (points) => typeset(`−${half(points)} ${Math.abs(points) < 2 ? 'point' : 'points'}`),
   allowed: 'Chacun à la table peut demander des conseils.',
   given: (told) => typeset(`Conseils : ${told}`),

@@ -1,6 +1,9 @@
+import { advise, ask } from '@bothy/bots'
 import { questionAt } from '@bothy/bots/strategy-suite'
 import { stream } from '@bothy/kernel'
 import { expect, test, vi } from 'vitest'
+import { strategy } from '../../opponents/index.ts'
+import { merits } from '../../opponents/merits.ts'
 import { playouts } from '../../opponents/playouts.ts'
 import { type Action, clansOfCaledonia as game, type State } from '../../rules/index.ts'
 import { play, type Position } from '../play.ts'
@@ -56,6 +59,24 @@ test('COC-78 alone the last round is judged by its score, and the plan of the be
   while (game.actors(end).length > 0)
     game.apply(end, 0, legalOf(end).find(({ type }) => type === 'pass') ?? legalOf(end)[0])
   expect(game.result(end)?.scores).toEqual([best.judgement])
+})
+
+test.each([2, 3, 4])('COC-19 a clan is advised by experience, without worth and reasons, %i seats', (seats) => {
+  const { state } = play({ fromSetup: true, seats })
+  const [seat] = game.actors(state)
+  const question = ask(game, state, seat, { rng: stream('clan'), budget: { ms: 2 } })
+  let looks = 0
+  const { unit, list } = advise(game, strategy, question, { merits, now: () => looks++ / 1000 })
+  expect([unit, list.map(({ worth, why }) => [worth, why])]).toEqual([null, [[0, []]]])
+  expect(game.write(list[0].actions[0])).toMatch(/^take/)
+})
+
+test('COC-19 alone a clan is advised by plays, and so is an action at a table of several', () => {
+  for (const state of [play({ fromSetup: true, seats: 1 }).state, at(2)]) {
+    const question = ask(game, state, game.actors(state)[0], { rng: stream('clan'), budget: { ms: 2 } })
+    let looks = 0
+    expect(advise(game, strategy, question, { merits, now: () => looks++ / 100 }).unit).toBe('points')
+  }
 })
 
 test('a chain that cannot be played ends there, and the seat goes on by itself', () => {
