@@ -24,6 +24,7 @@ declare global {
       show(position: number, language: 'en' | 'fr', theme: 'light' | 'dark'): Promise<void>
       fit(size: Size): Promise<void>
       view(): unknown
+      endings(seats: number, sizes: readonly Size[], touch: boolean): Promise<readonly (readonly Fault[])[]>
       explain(thing: string): Promise<void>
       inTheWay(thing: string): readonly Fault[]
       explainAll(size: Size, hasLog: boolean, wanted?: string): Promise<readonly Explained[]>

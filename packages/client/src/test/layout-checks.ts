@@ -35,9 +35,9 @@ function coveredBy(element: Element): Element | null {
   return null
 }
 
-function unseen({ placeOf }: Survey, selectors: readonly string[]): readonly Fault[] {
+function unseen({ placeOf }: Survey, root: Element, selectors: readonly string[]): readonly Fault[] {
   return selectors.flatMap((selector): readonly Fault[] => {
-    const found = [...document.querySelectorAll(`${FRAME} ${selector}`)].map(placeOf).filter(({ hidden }) => !hidden)
+    const found = [...root.querySelectorAll(selector)].map(placeOf).filter(({ hidden }) => !hidden)
     if (found.length === 0) return [{ kind: 'missing', where: selector }]
     return found.flatMap((place): readonly Fault[] => {
       const name = `${selector}: ${nameOf(place.element)}`
@@ -120,12 +120,12 @@ function halfEmpty(survey: Survey): readonly Fault[] {
     }))
 }
 
-export function faultsOf(mustBeSeen: readonly string[], touch: boolean): readonly Fault[] {
-  const root = document.querySelector(FRAME)
-  if (root === null) return [{ kind: 'missing', where: FRAME }]
+export function faultsOf(mustBeSeen: readonly string[], touch: boolean, where = FRAME): readonly Fault[] {
+  const root = document.querySelector(where)
+  if (root === null) return [{ kind: 'missing', where }]
   const survey = surveyOf(root)
   const found = [
-    ...unseen(survey, mustBeSeen),
+    ...unseen(survey, root, mustBeSeen),
     ...overlaidTags(survey),
     ...clockOverPrompt(survey),
     ...wordFaults(survey),

@@ -10,6 +10,7 @@ import { Frame, CutsceneAlone } from './gallery-frame.tsx'
 import type { LayoutCase, Worst } from '@bothy/board-kit/testing/layout-case.ts'
 import { faultsOf } from './layout-checks.ts'
 import { inTheWay, kindOf, outOfPlace, overLit, sheetNow, thingsToExplain } from './layout-explained.ts'
+import { ended, endingFaults } from './layout-ending.ts'
 import type { Fault } from './layout-fault.ts'
 import { lostWhenEnlarged } from './layout-reach.ts'
 
@@ -29,6 +30,8 @@ export type LayoutPage = {
   fit(size: Size): Promise<void>
   view(): unknown
   faults(touch: boolean): Promise<readonly Fault[]>
+  /** The result of a game of so many seats, in French with long names: what is wrong on each of these screens. */
+  endings(seats: number, sizes: readonly Size[], touch: boolean): Promise<readonly (readonly Fault[])[]>
   explain(item: string): Promise<void>
   inTheWay(item: string): readonly Fault[]
   explainAll(size: Size, hasLog: boolean, wanted?: string): Promise<readonly Explained[]>
@@ -91,6 +94,13 @@ async function propose(target: string): Promise<void> {
   document.querySelector<HTMLElement>('.table')?.click()
   await drawn()
   document.querySelector<HTMLElement>(`.table-stage [data-target="${CSS.escape(target)}"]`)?.click()
+  await drawn()
+}
+
+/** A reader who returns to a table first sees a recap of missed plies. */
+async function leaveRecap(): Promise<void> {
+  if (document.querySelector('.interruption') === null) return
+  press('Escape')
   await drawn()
 }
 
@@ -201,6 +211,24 @@ export function startLayoutPage(app: Element): void {
       await drawn()
       return faults(touch)
     },
+    async endings(seats, sizes, touch) {
+      const { it, positions } = ready()
+      const [{ seen }] = positions.filter((one) => one.seats === seats)
+      dress('fr', 'light')
+      render(null, app)
+      const over = { seen: ended(seen, seats), board: it.board, seats, picked: [], long: true, circumstance: null }
+      render(<Frame {...over} />, app)
+      await drawn()
+      await leaveRecap()
+      for (let times = 0; times < 300 && document.querySelector('.chart-legend') === null; times++) await drawn()
+      const found: (readonly Fault[])[] = []
+      for (const size of sizes) {
+        await fit(size)
+        await drawn()
+        found.push(endingFaults(touch))
+      }
+      return found
+    },
     async enlarge({ letters, ...size }) {
       document.documentElement.style.fontSize = `${letters}px`
       await fit(size)
@@ -265,10 +293,7 @@ export function startLayoutPage(app: Element): void {
       await drawn()
       // Parts that few tables need are fetched when they are shown.
       for (let times = 0; times < 60 && also.some((it) => document.querySelector(it) === null); times++) await drawn()
-      // A reader who returns to a table first sees a recap of missed plies.
-      if (show || document.querySelector('.interruption') === null) return
-      press('Escape')
-      await drawn()
+      if (!show) await leaveRecap()
     },
   }
 }

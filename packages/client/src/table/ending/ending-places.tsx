@@ -3,6 +3,7 @@ import type { Seat } from '@bothy/kernel'
 import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { useTableContext } from '@bothy/board-kit/board/table-context.tsx'
 import { seatClass, Sentence } from '@bothy/board-kit/board/details/sentence.tsx'
+import { DividedName } from '@bothy/board-kit/ui/words/hyphens.tsx'
 import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import type { Result } from './result-sentence.ts'
 import { tieSentences } from './tie-breaks.ts'
@@ -27,7 +28,9 @@ export function Places({
             <span class="visually-hidden">{t.value.ending.rank(result.ranks[seat])}</span>
           </span>
           <SeatBadge seat={seat} size={28} />
-          <strong class="place-name">{props.names[seat]}</strong>
+          <strong class="place-name">
+            <DividedName name={props.names[seat]} />
+          </strong>
           <Points value={result.scores[seat]} size={28} class="place-points" />
         </li>
       ))}

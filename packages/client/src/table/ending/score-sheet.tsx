@@ -4,6 +4,7 @@ import type { TableRatings } from '@bothy/protocol'
 import { Points, SeatBadge } from '@bothy/board-kit/art/index.ts'
 import type { SheetRow } from '@bothy/board-kit/board/game-board.ts'
 import { seatClass } from '@bothy/board-kit/board/details/sentence.tsx'
+import { DividedName } from '@bothy/board-kit/ui/words/hyphens.tsx'
 import { signed, t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { RatingChange } from './rating-change.tsx'
 
@@ -38,7 +39,10 @@ export function ScoreSheet({
             <td />
             {order.map((seat) => (
               <th key={seat} scope="col" class={column(seat)}>
-                <SeatBadge seat={seat} size={24} /> <span>{names[seat]}</span>
+                <SeatBadge seat={seat} size={24} />{' '}
+                <span>
+                  <DividedName name={names[seat]} />
+                </span>
               </th>
             ))}
           </tr>
