@@ -1,6 +1,7 @@
 import type { Seat, Translated } from '@bothy/kernel'
 import type { JSX } from 'preact'
 import { Points, SeatBadge, SeatTartan } from '../../art/index.ts'
+import { briefNames, DividedName } from '../../ui/words/hyphens.tsx'
 import { signed } from '../../ui/words/i18n.ts'
 import type { Layout } from '../layout.ts'
 import { seatClass } from '../details/sentence.tsx'
@@ -111,6 +112,8 @@ export function ScoringTable<K extends string>({
   const wide = layout !== 'phone'
   const column = (seat: Seat): string => `${seatClass(seat)}${seat === me ? ' mine' : ''}`
   const gains = gainsOf(frame.rows.slice(0, frame.paid), frame.points.length)
+  const names = frame.points.map((_, seat) => look.nameOf(seat))
+  const brief = briefNames(names)
   const now = frame.phase === 'count' || frame.phase === 'pay' ? frame.counted - 1 : null
   return (
     <table class="scoring" data-seats={frame.points.length}>
@@ -123,7 +126,12 @@ export function ScoringTable<K extends string>({
               <SeatTartan seat={seat} scale={0.6} class="scoring-cloth" />
               <span class="scoring-seat">
                 <SeatBadge seat={seat} size={wide ? 28 : 24} />
-                <span class="scoring-name">{look.nameOf(seat)}</span>{' '}
+                <span class="scoring-name">
+                  {!wide && <span class="visually-hidden">{names[seat]}</span>}
+                  <span aria-hidden={!wide}>
+                    <DividedName name={wide ? names[seat] : brief[seat]} />
+                  </span>
+                </span>{' '}
                 <span data-points={seat}>
                   <Points value={vp} size={points} />
                 </span>
