@@ -6,6 +6,7 @@ import { Points, SeatBadge, SeatTartan } from '@bothy/board-kit/art/index.ts'
 import { seatClass } from '@bothy/board-kit/board/details/sentence.tsx'
 import { appearAfter } from '@bothy/board-kit/board/motion/motion.ts'
 import { Icon as Sign } from '@bothy/board-kit/ui/controls/icons.tsx'
+import { briefNames } from '@bothy/board-kit/ui/words/hyphens.tsx'
 import { Icon } from '../art/icons.tsx'
 import { allWordsOf } from '../details/explain-words.ts'
 import { nameOf } from '../lines.ts'
@@ -86,6 +87,7 @@ export type Other = { readonly seat: Seat; readonly state: string | null; readon
 function Others({ others, table }: { readonly others: readonly Other[]; readonly table: BoardContext }) {
   const words = allWordsOf(table.language)
   const { production } = words.explain
+  const names = briefNames(table.view.players.map((_, seat) => nameOf(table, seat, words)))
   return (
     <ul class="coc-production-others" aria-label={production.others}>
       {others.map(({ seat, state, glory = null }) => {
@@ -95,7 +97,7 @@ function Others({ others, table }: { readonly others: readonly Other[]; readonly
           <li key={seat} class={seatClass(seat)}>
             <span class="coc-production-who">
               <SeatBadge seat={seat} size={18} />
-              {nameOf(table, seat, words)}
+              {names[seat]}
             </span>
             {state === null ? (
               <span>
