@@ -31,7 +31,11 @@ function Claim({ table, slot, seen }: { table: BoardContext; slot: Slot; seen: F
   return (
     <span class="los-claim" data-changed={changed ? 'yes' : 'no'} aria-hidden="true">
       {seat === null || position === null ? (
-        !view.revealed && <span class="los-claim-none">{words.board.nobodyClaims}</span>
+        !view.revealed && (
+          <span class="los-claim-none">
+            <span class="los-claim-nobody">{words.board.nobodyClaims}</span>
+          </span>
+        )
       ) : (
         <>
           <span class="los-claim-who">
