@@ -97,6 +97,16 @@ const PLANTED: readonly Planted[] = [
     plant: `document.querySelector('.los-switch button').click()`,
     at: { game: 'lords-of-scotland', position: /empty hand/, size: { width: 390, height: 844 } },
   },
+  {
+    kind: 'missing',
+    plant: `document.querySelector('.market-head').style.display = 'none'`,
+    at: { game: 'glen-more-2', position: /^2 seats, full table/, size: { width: 360, height: 740 } },
+  },
+  {
+    kind: 'missing',
+    plant: `document.querySelector('.market-head > :nth-child(2)').remove()`,
+    at: { game: 'glen-more', position: /^2 seats, full table/, size: { width: 844, height: 390 } },
+  },
 ]
 
 const MISPLACED: readonly Pick<Planted, 'kind' | 'plant'>[] = [

@@ -1,6 +1,7 @@
 import type { Seat } from '@bothy/kernel'
 import type { View } from '@bothy/glen-more-2'
 import type { Layout } from '@bothy/board-kit/board/layout.ts'
+import { everybodysPoints, marketHeads } from '@bothy/board-kit/testing/tiles-seen.ts'
 import { isCellarsAsked } from '../../modules/cellars/board/presenter.ts'
 import { isHaggisAsked } from '../../modules/haggis/board/presenter.ts'
 import { isMobAsked } from '../../modules/mobs/board/presenter.ts'
@@ -20,15 +21,14 @@ const askedParts = (view: View): readonly string[] => {
 }
 
 /**
- * The points of all seats, every space of the rondel, every row of the market, the territory and the clan board. Where not all of it has
+ * The points of all seats, every space of the rondel, every row of the market and its headings, the territory and the clan board. Where not all of it has
  * room, only the place of the question: the rondel, the territory, the map, which is panned, or a Chronicle's panel.
  */
 export function mustBeSeen(view: View, me: Seat | null, layout: Layout): readonly string[] {
-  const everybody = Array.from({ length: view.seats }, (_, seat) => `[data-seat-home="${seat}"]`)
-  const points = [...everybody, '[data-points]']
+  const points = everybodysPoints(view.seats)
   const asks = view.pending !== null && view.pending.seat === me ? view.pending.kind : null
   const isClaim = asks === 'claim'
-  const rondel = ['.gm2-space', '.gm2-stall']
+  const rondel = ['.gm2-space', '.gm2-stall', ...marketHeads(me)]
   // Pieces to put down or build have the place of the shelf.
   const shelf = asks === 'build' ? ['.gm2-tray'] : asks === 'bring' || asks === 'pay' ? [] : ['.gm2-shelf-head']
   const asked = !hasPanel({ view, me }) ? [] : askedParts(view)
