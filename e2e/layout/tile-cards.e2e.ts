@@ -53,6 +53,44 @@ describe.each(TURNS)('the card of a tile of %s', (game, positions, tiles) => {
   })
 })
 
+/** Picks each tile that can be picked, one after the other, and says whose card is cut. Runs in the page. */
+async function cutWhilePicked(): Promise<readonly [picked: number, cut: readonly string[]]> {
+  const drawn = async (): Promise<void> => {
+    for (let times = 0; times < 3; times++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  }
+  const spots = '.gm2-ring [data-state="lit"][data-target^="tile:"]'
+  const targets = [...document.querySelectorAll<HTMLElement>(spots)].map((spot) => spot.dataset['target'])
+  const cut: string[] = []
+  for (const target of targets) {
+    document.querySelector<HTMLElement>('.table')?.click()
+    await drawn()
+    document.querySelector<HTMLElement>(`.table-stage [data-target="${target}"]`)?.click()
+    await drawn()
+    const card = document.querySelector('.hub-card')
+    if (card === null || card.scrollHeight > card.clientHeight) cut.push(`${target}: ${card?.textContent ?? 'no card'}`)
+  }
+  return [targets.length, cut]
+}
+
+test.each(['en', 'fr'] as const)(
+  'below the row of England the card of a picked tile is whole at 1280 x 720, %s',
+  async (language) => {
+    const { place, names } = await gallery.frame('glen-more-2', false)
+    const wrong: string[] = []
+    let picked = 0
+    for (const [i, name] of names.entries()) {
+      if (!/^4 seats, (a turn with England|an errand among|three Chronicles)/.test(name)) continue
+      await place.evaluate(([at, words]) => window.layoutPage.show(at, words, 'light'), [i, language] as const)
+      await place.evaluate((size) => window.layoutPage.fit(size), SIZES[0])
+      const [count, cut] = await place.evaluate(cutWhilePicked)
+      picked += count
+      wrong.push(...cut.map((it) => `${name}, ${it}`))
+    }
+    expect(wrong).toEqual([])
+    expect(picked).toBeGreaterThan(LEAST_MEASURED)
+  },
+)
+
 type Refused = { readonly kind: string; readonly thing: string; readonly band: string }
 
 /** Tiles that cannot be had as things are, by the kind of reason that the rules give. */
