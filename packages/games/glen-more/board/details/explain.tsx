@@ -1,4 +1,4 @@
-import './styles.css'
+import '../late-styles.css'
 import {
   type CardId,
   CARDS,

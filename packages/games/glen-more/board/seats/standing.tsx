@@ -1,4 +1,4 @@
-import './standing-styles.css'
+import '../late-styles.css'
 import { CATEGORIES, type View } from '@bothy/glen-more/data'
 import { Brings, type StandingLine, StandingTable } from '@bothy/board-kit/board/seats/standing-table.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
