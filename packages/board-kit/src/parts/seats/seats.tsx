@@ -1,6 +1,6 @@
 import type { Seat } from '@bothy/kernel'
 import type { ComponentChildren, ComponentType } from 'preact'
-import { Points, SeatBadge, SeatTartan } from '../../art/index.ts'
+import { Coin, Points, SeatBadge, SeatTartan } from '../../art/index.ts'
 import { ScoreSpot } from '../../board/scoring/score-spot.tsx'
 import { ScoreIfEnded } from '../../board/seats/score-if-ended.tsx'
 import { SeatHead } from '../../board/seats/seat-head.tsx'
@@ -165,4 +165,13 @@ export const ChipTotal = ({ total, title }: { total: number; title?: string }) =
     <Arrow />
     {signed(total)}
   </span>
+)
+
+export const SeatCoins = ({ coins, size, said }: { coins: number; size: number; said: string }) => (
+  <>
+    <span aria-hidden="true">
+      <Coin value={coins} size={size} />
+    </span>
+    <span class="visually-hidden">{said}</span>
+  </>
 )

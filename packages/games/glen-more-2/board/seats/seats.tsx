@@ -1,11 +1,11 @@
 import type { Seat } from '@bothy/kernel'
 import { CATEGORIES, type Category, GOODS } from '@bothy/glen-more-2/data'
-import { Coin } from '@bothy/board-kit/art/index.ts'
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import {
   ChipTotal,
   Score,
   SeatChip as Chip,
+  SeatCoins,
   SeatPanel as Panel,
   type SeatShown,
 } from '@bothy/board-kit/parts/seats/seats.tsx'
@@ -71,10 +71,7 @@ function Coins({ table, seat, words, size }: SeatProps & { size: number }) {
   const { coins } = table.view.players[seat]
   return (
     <span class="seat-stat gm2-stat" data-lands={`coins:${seat}`}>
-      <span aria-hidden="true">
-        <Coin value={coins} size={size} />
-      </span>
-      <span class="visually-hidden">{words.coins(coins)}</span>
+      <SeatCoins coins={coins} size={size} said={words.coins(coins)} />
     </span>
   )
 }

@@ -1,12 +1,12 @@
 import type { Seat } from '@bothy/kernel'
 import { CATEGORIES, type Category, GOODS } from '@bothy/glen-more/data'
-import { Coin } from '@bothy/board-kit/art/index.ts'
 import { LastMove } from '@bothy/board-kit/board/trace/last-move.tsx'
 import { SeatHead } from '@bothy/board-kit/board/seats/seat-head.tsx'
 import {
   ChipTotal,
   Score,
   SeatChip as Chip,
+  SeatCoins,
   seatHome,
   SeatLast,
   SeatPanel as Panel,
@@ -59,10 +59,7 @@ function Stats({ table, seat, words }: SeatProps) {
         </li>
       ))}
       <li class="seat-stat gm-stat" data-counts={`coins:${seat}`} data-lands={`coins:${seat}`}>
-        <span aria-hidden="true">
-          <Coin value={player.coins} size={22} />
-        </span>
-        <span class="visually-hidden">{words.coins(player.coins)}</span>
+        <SeatCoins coins={player.coins} size={22} said={words.coins(player.coins)} />
       </li>
     </ul>
   )
