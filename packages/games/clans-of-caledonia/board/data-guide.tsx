@@ -1,3 +1,4 @@
+import './guide/styles.css'
 import { mapSizeFor } from '@bothy/clans-of-caledonia/data'
 import { type Mark, markedParts, markOf } from '@bothy/clans-of-caledonia/data/provenance'
 import type { Correction } from '@bothy/kernel'

@@ -1,3 +1,4 @@
+import '../late-styles.css'
 import { CLANS, GOODS, IMPORTS, PORT_TILES, SCORING_TILES, UNITS } from '@bothy/clans-of-caledonia/data'
 import { BarrelPage, BidPage, PassPage, SeatPage, UnitPage, UpgradePage } from './explain-board.tsx'
 import { type BoardContext, type DetailContext, detailContextOf } from './explain-parts.tsx'

@@ -1,3 +1,4 @@
+import './signs-styles.css'
 import type { Good, View } from '@bothy/clans-of-caledonia/data'
 import type { Seat } from '@bothy/kernel'
 import { useLayoutEffect, useRef } from 'preact/hooks'

@@ -1,3 +1,4 @@
+import './styles.css'
 import type { Event } from '@bothy/clans-of-caledonia/data'
 import { useState } from 'preact/hooks'
 import { DiceScene } from './dice-scene.tsx'

@@ -1,3 +1,4 @@
+import './flights-styles.css'
 import type { Seat } from '@bothy/kernel'
 import {
   type Event,

@@ -1,3 +1,4 @@
+import '../late-styles.css'
 import { SCORE_ROWS, type ScoreRow, type Types, verdictOf, type View } from '@bothy/clans-of-caledonia/data'
 import type { Seat } from '@bothy/kernel'
 import type { BoardProps } from '@bothy/board-kit/board/game-board.ts'
