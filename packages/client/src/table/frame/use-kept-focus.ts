@@ -1,4 +1,7 @@
-import { useEffect, useMemo } from 'preact/hooks'
+import type { RefObject } from 'preact'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+
+const LOOSE = ['.spot', '.table-prompt button'].map((thing) => `${thing}:focus:not(:focus-visible)`).join(', ')
 
 const isGone = (element: Element): boolean => !element.isConnected || element.closest('[hidden]') !== null
 
@@ -8,37 +11,43 @@ const isGone = (element: Element): boolean => !element.isConnected || element.cl
  */
 export type LooseFocus = { before(): void; after(): void }
 
-function looseFocus(): LooseFocus {
+function looseFocus(last: RefObject<Element | null>): LooseFocus {
   let loose: HTMLElement | null = null
   return {
     before() {
-      loose = document.querySelector<HTMLElement>('.spot:focus:not(:focus-visible)')
-      loose?.blur()
+      const now = document.querySelector<HTMLElement>(LOOSE)
+      if (now === null) return
+      loose = now
+      last.current = null
+      now.blur()
     },
     after() {
-      if (loose !== null && !isGone(loose) && document.activeElement === document.body)
-        loose.focus({ preventScroll: true })
+      if (loose !== null && document.activeElement === document.body)
+        if (isGone(loose)) focusPrompt()
+        else loose.focus({ preventScroll: true })
       loose = null
     },
   }
 }
+
+const focusPrompt = (): void => document.getElementById('prompt')?.focus()
 
 /**
  * If a pressed element disappears, the focus goes to the prompt, not to the top of the page. The page is observed, since any part may be
  * redrawn by itself.
  */
 export function useKeptFocus(root: { readonly current: HTMLElement | null }): LooseFocus {
+  const last = useRef<Element | null>(null)
   useEffect(() => {
     const element = root.current
     if (element === null) return
-    let last: Element | null = null
     const onFocus = ({ target }: FocusEvent): void => {
-      last = target instanceof Element ? target : null
+      last.current = target instanceof Element ? target : null
     }
     const watch = new MutationObserver(() => {
-      if (last === null || !isGone(last) || document.activeElement !== document.body) return
-      last = null
-      document.getElementById('prompt')?.focus()
+      if (last.current === null || !isGone(last.current) || document.activeElement !== document.body) return
+      last.current = null
+      focusPrompt()
     })
     element.addEventListener('focusin', onFocus)
     watch.observe(element, { childList: true, subtree: true, attributeFilter: ['hidden'] })
@@ -47,5 +56,5 @@ export function useKeptFocus(root: { readonly current: HTMLElement | null }): Lo
       watch.disconnect()
     }
   }, [root])
-  return useMemo(looseFocus, [])
+  return useMemo(() => looseFocus(last), [])
 }
