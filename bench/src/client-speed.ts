@@ -25,14 +25,14 @@ const VISITS = { quick: 1, full: 3 }
 const MEMORY = { floor: 30, goal: 5 }
 const DECISIONS = { quick: 30, full: 100 }
 
-export async function waitingFigures({ quick, onStep }: BenchOptions): Promise<Figure[]> {
+export async function waitingFigures({ quick, game: asked, onStep }: BenchOptions): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bothy-bench-'))
   const server = await ChildServer.start({ dataDir: folder, port: 0, botDelayMs: BOT_DELAY_MS })
   const browser = await launch()
   try {
     const figures: Figure[] = []
     // Before the visits to the home page: each of them leaves tables behind at which bots are still thinking.
-    for (const game of GAME_IDS) {
+    for (const game of asked === undefined ? GAME_IDS : [asked]) {
       onStep(`client: clicks at a table of ${game}`)
       const wanted = quick ? CLICKS.quick : CLICKS.full
       const { clicks, work } = await clicksAtTable(browser, server.url, game, {
@@ -79,6 +79,7 @@ export async function waitingFigures({ quick, onStep }: BenchOptions): Promise<F
         note: `lower is better; after ${decisions} decisions over the first ten, ${detached} elements kept that are not shown`,
       })
     }
+    if (asked !== undefined) return figures
     onStep('client: the home page over a slow line')
     const visits: Arrival[] = []
     for (let i = 0; i < (quick ? VISITS.quick : VISITS.full); i++)

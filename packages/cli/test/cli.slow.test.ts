@@ -91,6 +91,7 @@ describe('bothy', () => {
     [['ladder', 'lords-of-scotland', '--seats', '9'], 'lords-of-scotland is for 2 to 5 players'],
     [['arena', 'lords-of-scotland', '--bots', 'easy,easy', '--svg', '/dev/null/x.svg'], 'cannot write /dev/null/x.svg'],
     [['bench', '--only', 'nonsense'], '--only takes engine, server, client, not "nonsense"'],
+    [['bench', '--game', 'glen-more'], '--game goes with --only client'],
     [
       ['play', 'lords-of-scotland', '--bots', 'easy,easy', '--seats', '2'],
       '--bots names 2 levels, and 2 seats leave 1 for bots',

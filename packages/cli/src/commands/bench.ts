@@ -1,4 +1,5 @@
 import type * as Bench from '@bothy/bench'
+import { GAME_IDS } from '@bothy/games'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkout } from '../checkout.ts'
@@ -29,14 +30,18 @@ export const bench: Command = {
   flags: [
     { name: 'quick', value: null, help: 'short slices, for a look' },
     { name: 'only', value: 'PART', help: PARTS.join(', ') },
+    { name: 'game', value: 'GAME', help: 'with --only client: tables of this game alone' },
     JSON_FLAG,
   ],
   async run(_operands, flags) {
     const only = oneOf(flags, 'only', PARTS)
+    const game = oneOf(flags, 'game', GAME_IDS)
+    if (game !== undefined && only !== 'client') throw new UsageError('--game goes with --only client')
     const measured = (part: (typeof PARTS)[number]): boolean => only === undefined || only === part
     const options: Bench.BenchOptions = {
       quick: flags['quick'] === true,
       dist: join(checkout, 'packages', 'client', 'dist'),
+      game,
       onStep: (step) => process.stderr.write(`${step}…\n`),
     }
     if (only === 'client' && !existsSync(options.dist))
