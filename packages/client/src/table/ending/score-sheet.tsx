@@ -11,6 +11,8 @@ import { RatingChange } from './rating-change.tsx'
 const LONGEST = 56
 /** Rows that a laptop shows with the total. */
 const MOST_ROWS = 8
+/** From here on a phone has no room for a label beside the points. */
+const FEW_SEATS = 3
 
 export function ScoreSheet({
   rows,
@@ -33,7 +35,12 @@ export function ScoreSheet({
   const column = (seat: Seat): string => `${seatClass(seat)}${mine.includes(seat) ? ' mine' : ''}`
   return (
     <div class="sheet-scroll" role="group" aria-label={words.sheet} tabIndex={0}>
-      <table class="sheet" data-long={rows.length > MOST_ROWS ? '' : undefined} style={{ '--seats': order.length }}>
+      <table
+        class="sheet"
+        data-long={rows.length > MOST_ROWS ? '' : undefined}
+        data-few={order.length < FEW_SEATS ? '' : undefined}
+        style={{ '--seats': order.length }}
+      >
         <thead>
           <tr>
             <td />
