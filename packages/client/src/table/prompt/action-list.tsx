@@ -14,6 +14,7 @@ import { broughtBy } from './brought.ts'
 import { seldomTools } from './seldom-tools.ts'
 import type { TableStore } from '../store/store.ts'
 import { Warning } from './warning.tsx'
+import './action-list-styles.css'
 
 function walk(event: KeyboardEvent): void {
   if (walkLines(event, '[data-action]', 'wrap')) event.stopPropagation()

@@ -6,6 +6,7 @@ import { t } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import { paths } from '@bothy/board-kit/ui/page/router.ts'
 import { sharing } from './share-address.ts'
+import './invite-styles.css'
 
 type QrProps = { readonly text: string; readonly label: string }
 
