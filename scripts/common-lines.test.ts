@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { commonFiles, commonLines } from './common-lines.ts'
 
 /** All lines count, imports and closing tags too: 1,237 before there were parts. The aim of 400 is not reached; decision 0033 says why. */
-const MOST = 634
+const MOST = 633
 
 const boardOf = (game: string): string => fileURLToPath(new URL(`../packages/games/${game}/board`, import.meta.url))
 

@@ -1,16 +1,15 @@
 import { type By, type Good, GOODS, type TileId, type WayShown } from '@bothy/glen-more-2/data'
-import type { OptionOf, QuestionOf } from '@bothy/board-kit/parts/payment/question.ts'
+import { bestFirst, type OptionOf, type QuestionOf } from '@bothy/board-kit/parts/payment/question.ts'
 import { at, tileIn, waysOf } from '../presenter.ts'
 import type { BoardContext } from '../spot.tsx'
 
 export type Option = OptionOf<Good, WayShown> & { readonly by: By }
 export type Question = QuestionOf<TileId, Option>
 
-const better = (a: Option, b: Option): number =>
-  (b.way?.vp ?? 0) - (a.way?.vp ?? 0) ||
-  (b.way?.casks ?? 0) - (a.way?.casks ?? 0) ||
-  (a.way?.payment.coins ?? 0) - (b.way?.payment.coins ?? 0) ||
-  a.goods.length - b.goods.length
+const better = bestFirst<Option>(
+  ({ way }) => [way?.vp ?? 0, way?.casks ?? 0],
+  ({ way }) => way?.payment.coins ?? 0,
+)
 
 function anyGoods(most: number, from = 0): readonly (readonly Good[])[] {
   if (most === 0) return [[]]

@@ -1,5 +1,5 @@
 import { ACTIVATION_OF, type Good, type TileId, type View, type WayShown } from '@bothy/glen-more/data'
-import type { OptionOf, QuestionOf } from '@bothy/board-kit/parts/payment/question.ts'
+import { bestFirst, type OptionOf, type QuestionOf } from '@bothy/board-kit/parts/payment/question.ts'
 import { at, hasWays } from '../presenter.ts'
 
 export type Option = OptionOf<Good, WayShown> & {
@@ -8,11 +8,10 @@ export type Option = OptionOf<Good, WayShown> & {
 }
 export type Question = QuestionOf<TileId, Option>
 
-const better = (a: Option, b: Option): number =>
-  (b.way?.vp ?? 0) - (a.way?.vp ?? 0) ||
-  (b.way?.barrels ?? 0) - (a.way?.barrels ?? 0) ||
-  a.coins - b.coins ||
-  a.goods.length - b.goods.length
+const better = bestFirst<Option>(
+  ({ way }) => [way?.vp ?? 0, way?.barrels ?? 0],
+  ({ coins }) => coins,
+)
 
 export function questionOf(view: View, picked: readonly string[]): Question | null {
   const { pending } = view
