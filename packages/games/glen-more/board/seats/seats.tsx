@@ -158,10 +158,9 @@ export function SeatStrip(props: Props) {
   )
 }
 
-export function SeatChip(props: Props) {
-  const { table, seat, sight } = props
+export function SeatChip({ table, seat, sight }: Props) {
   const words = wordsOf(table.language)
-  const shown = shownOf(props, words)
+  const shown = shownOf({ table, seat, sight }, words)
   const who = { ...shown, isShown: shown.isShown && sight.pane === 'land' }
   const { end } = who
   const total = end === null ? '' : `, ${end.label.toLowerCase()}: ${end.said}`
