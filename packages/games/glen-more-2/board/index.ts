@@ -10,7 +10,7 @@ import { nextSeat } from './ring/next-seat.ts'
 import { presenter } from './presenter.ts'
 import { Progress } from './ring/progress.tsx'
 import { isScored, startsCutscene } from './scoring/scored.ts'
-import { traces } from '@bothy/board-kit/parts/seats/last-turn.ts'
+import { isToldByPut, traces } from '@bothy/board-kit/parts/seats/last-turn.ts'
 import { sheet } from './scoring/sheet.tsx'
 import { BoardView } from './board-view.tsx'
 import { lacksPicture, loadPictures } from './tile/pictures.ts'
@@ -52,7 +52,5 @@ export const board: GameBoard<Types> = {
   ...traces,
   thingPicture,
   /** The VP of a scoring are in its table; resources put on a tile imply its activation. */
-  isRedundant: (event, next) =>
-    isScored(event) ||
-    (event.type === 'activated' && !event.extra && next?.type === 'goodsPut' && next.tile === event.tile),
+  isRedundant: (event, next) => isScored(event) || isToldByPut(event, next, 'goodsPut'),
 }

@@ -8,7 +8,7 @@ import { logTable } from './scoring/scoring-look.tsx'
 import { nextSeat } from './ring/next-seat.ts'
 import { presenter } from './presenter.ts'
 import { Progress } from './ring/progress.tsx'
-import { traces } from '@bothy/board-kit/parts/seats/last-turn.ts'
+import { isToldByPut, traces } from '@bothy/board-kit/parts/seats/last-turn.ts'
 import { sheet } from './scoring/sheet.tsx'
 import { startsCutscene } from './scoring/scoring-story.ts'
 import { BoardView } from './board-view.tsx'
@@ -36,6 +36,5 @@ export const board: GameBoard<Types> = {
   thingPicture,
   /** The button that takes the tile already says that it would not be kept. */
   asksBefore: ({ warn }) => warn !== 'notKept',
-  isRedundant: (event, next) =>
-    event.type === 'activated' && !event.extra && next?.type === 'cubesPut' && next.tile === event.tile,
+  isRedundant: (event, next) => isToldByPut(event, next, 'cubesPut'),
 }

@@ -4,7 +4,13 @@ export const BETWEEN = ' · '
 /** Letters that fit on two lines. */
 const LETTERS = 56
 
-type PlayedEvent = { readonly type: string; readonly seat?: unknown; readonly tile?: unknown; readonly good?: unknown }
+type PlayedEvent = {
+  readonly type: string
+  readonly seat?: unknown
+  readonly tile?: unknown
+  readonly good?: unknown
+  readonly extra?: unknown
+}
 
 export function touches({ type, seat, good }: PlayedEvent): readonly string[] {
   if (type === 'moved') return [`figure:${String(seat)}`]
@@ -17,6 +23,10 @@ const PASSING = new Set(['activated', 'clanMoved', 'scotsmanMoved', 'pointsGaine
 export const leavesTrace = ({ type }: PlayedEvent): boolean => !PASSING.has(type)
 
 export const traces = { touches, leavesTrace } as const
+
+/** Goods put on a tile tell that it was activated, unless a card helped. */
+export const isToldByPut = (event: PlayedEvent, next: PlayedEvent | null, put: string): boolean =>
+  event.type === 'activated' && event.extra !== true && next?.type === put && next.tile === event.tile
 
 export const lastTile = (events: readonly PlayedEvent[]): number | null =>
   events.reduce<number | null>(
