@@ -45,7 +45,8 @@ function Tile({ table, tile, words }: { table: BoardContext; tile: TileId; words
   const { view } = table
   const face = FACE_OF[tile]
   const offer = view.offers.find((it) => it.tile === tile)
-  if (offer !== undefined) return <OfferCard table={table} offer={offer} />
+  if (offer !== undefined)
+    return <OfferCard table={table} offer={offer} links={<RuleLinks rules={rulesOfTile(tile)} />} />
   const active = view.activatable.find((it) => it.tile === tile)
   const edges = words.board.riverRoad(HAS_RIVER[tile], HAS_ROAD[tile])
   return (

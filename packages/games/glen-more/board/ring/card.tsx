@@ -10,6 +10,7 @@ import {
   type View,
 } from '@bothy/glen-more/data'
 import { plain } from '@bothy/kernel'
+import type { ComponentChildren } from 'preact'
 import { GoodsIcon } from '@bothy/board-kit/art/goods.tsx'
 import { type Fact, paidWords } from '@bothy/board-kit/parts/labels.ts'
 import { gapWords, lackOf, saleFor } from '@bothy/board-kit/parts/ring/cost.ts'
@@ -95,7 +96,10 @@ function costLines(table: BoardContext, offer: Offer, words: Words): readonly Ca
     : [{ ...gap, text: `${gap.text} ${words.board.willBeDiscarded}.` }]
 }
 
-export function OfferCard({ table, offer }: { table: BoardContext; offer: Offer }) {
+type OfferCardProps = { table: BoardContext; offer: Offer; links?: ComponentChildren }
+
+/** Where it is one line of the hub, the first rule stands for all of them. */
+export function OfferCard({ table, offer, links = <HubLinks tile={offer.tile} /> }: OfferCardProps) {
   const words = wordsOf(table.language)
   const { view } = table
   const { tile } = offer
@@ -124,7 +128,7 @@ export function OfferCard({ table, offer }: { table: BoardContext; offer: Offer 
           )),
         },
       ]}
-      links={<HubLinks tile={tile} />}
+      links={links}
       onStay={(stays) => table.showDetails(stays ? at.tile(tile) : null)}
     />
   )
