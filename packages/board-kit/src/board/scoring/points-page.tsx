@@ -37,20 +37,19 @@ type ListProps = {
 }
 
 function List({ name, lines, part, total }: ListProps) {
+  const told = lines.filter(({ points, part: own }) => (part === undefined ? points !== 0 : own === part))
   return (
     <section class="points-list" aria-label={name}>
       <h4>
         {name} <b>{signed(total)}</b>
       </h4>
       <ul>
-        {lines
-          .filter(({ points, part: own }) => points !== 0 || own === part)
-          .map(({ label, points, part: own }, i) => (
-            <li key={i} data-vp={points} data-told={own === part ? '' : undefined}>
-              <span>{label}</span>
-              <b>{signed(points)}</b>
-            </li>
-          ))}
+        {told.map(({ label, points }, i) => (
+          <li key={i} data-vp={points}>
+            <span>{label}</span>
+            <b>{signed(points)}</b>
+          </li>
+        ))}
       </ul>
     </section>
   )
@@ -66,11 +65,14 @@ type Props = {
   readonly rules: readonly string[]
 }
 
+/** Of a `part` only its own line: its number stands where little may be covered. */
 export function PointsPage({ title, shown, won, later, ifEnded, part, rules }: Props) {
   return (
     <DetailsPanel title={title} art={<Points value={shown} size={34} />} rules={rules}>
       <div class="points-lists">
-        <List name={t.value.table.soFar} lines={won} part={part} total={sum(won)} />
+        {(part === undefined || ifEnded === null) && (
+          <List name={t.value.table.soFar} lines={won} part={part} total={sum(won)} />
+        )}
         {ifEnded !== null && <List name={ifEnded} lines={later} part={part} total={sum(won) + sum(later)} />}
       </div>
     </DetailsPanel>

@@ -48,7 +48,7 @@ const PointsPage = ({ table, words, seat, part }: DetailContext & { seat: number
     who={seatScore(table, seat, words)}
     part={part}
     wonIn={wonIn}
-    rules={['GM2-121', 'GM2-132', 'GM2-133']}
+    rules={part === 'territory' ? ['GM2-132'] : ['GM2-121', 'GM2-132', 'GM2-133']}
   />
 )
 

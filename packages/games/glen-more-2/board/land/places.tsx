@@ -2,6 +2,7 @@ import type { ChronicleId, FieldShown, Offer } from '@bothy/glen-more-2/data'
 import { SeatBadge } from '@bothy/board-kit/art/index.ts'
 import { isHandheld } from '@bothy/board-kit/board/layout.ts'
 import { Zoom } from '@bothy/board-kit/board/zoom.tsx'
+import { ScoreSpot } from '@bothy/board-kit/board/scoring/score-spot.tsx'
 import { signed } from '@bothy/board-kit/ui/words/i18n.ts'
 import { Icon } from '@bothy/board-kit/ui/controls/icons.tsx'
 import type { Pane } from '../chronicles/part.ts'
@@ -59,7 +60,12 @@ function LandHead({ table, sight, isLarge }: PlacesProps & { isLarge: boolean })
       <SeatBadge seat={sight.seat} size={22} />
       <h2 class="gm2-land-name">{landName(table, sight.seat, words)}</h2>
       <span class={penalty < 0 ? 'gm2-loss' : 'gm2-soft'}>
-        {words.tiles(view.players[sight.seat].tiles.length)} {penalty < 0 && signed(penalty)}
+        {words.tiles(view.players[sight.seat].tiles.length)}{' '}
+        {penalty < 0 && (
+          <ScoreSpot seat={sight.seat} part="territory" label={words.vp(penalty)}>
+            {signed(penalty)}
+          </ScoreSpot>
+        )}
       </span>
       {me !== null && sight.seat !== me && (
         <button type="button" class="button gm2-home" onClick={() => lookAt(table, sight.pane, null)}>

@@ -2,6 +2,7 @@ import { THE_END, type View } from '@bothy/glen-more-2'
 import { describe, expect, test } from 'vitest'
 import './both-languages.ts'
 import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
+import { extraTilesSuite } from '@bothy/board-kit/testing/extra-tiles-suite.tsx'
 import { board } from '../index.ts'
 import { nextSeat } from '../ring/next-seat.ts'
 import { finalPointsOf, ranking } from '../seats/final-points.ts'
@@ -90,3 +91,5 @@ test('GM2-25 the header counts down to each scoring, then to The End', () => {
   expect([...said].join('\n')).toMatch(/tiles to Scoring A[\s\S]*tiles to Scoring B[\s\S]*tiles to Scoring C/)
   expect([...said].join('\n')).toContain('# of # at The End')
 })
+
+extraTilesSuite(board, { plans: [{ seats: 3, seed: 'standing', sense: 0.97 }], play: samplePlay }, 'territory')

@@ -1,11 +1,14 @@
 import { rulesOfTile } from '@bothy/glen-more'
 import { expect, test } from 'vitest'
 import { benchOf } from '@bothy/board-kit/testing/board-suite.tsx'
+import { extraTilesSuite } from '@bothy/board-kit/testing/extra-tiles-suite.tsx'
 import './both-languages.ts'
 import { board } from '../index.ts'
 import { samplePlay } from './sample-play.ts'
 
 const { tableOf, draw } = benchOf(board)
+
+extraTilesSuite(board, { plans: [{ seats: 4, seed: 'end', sense: 0.95 }], play: samplePlay }, 'penalty')
 
 test('the explanation of an offered tile that is kept open names every rule of the tile', () => {
   const named = new Map<number, readonly string[]>()
