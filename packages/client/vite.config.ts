@@ -233,6 +233,12 @@ export default defineConfig({
               test: /board-kit[\\/]src[\\/]board[\\/](?!clock[\\/]|still-table|scoring[\\/](?!score-spot)).+\.tsx?$/,
               debugName: 'board',
             },
+            // With sheets of their own, which no module of a game needs for its board.
+            {
+              name: 'board-scenes',
+              test: /board-kit[\\/]src[\\/]board[\\/](?:motion[\\/]cutscene-steps|seats[\\/]standing-table)\.tsx$/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'board-late',
               test: /board-kit[\\/]src[\\/]board[\\/](?!(?:clock|scoring|legend)[\\/]).+\.tsx?$/,
